@@ -1,0 +1,60 @@
+// The door to every command: finds or fetches Node.js 24, installs what is stale, then hands over.
+// Plain JavaScript for Node.js 18 and newer, because it runs before anything is installed.
+
+import { spawn } from 'node:child_process'
+import { delimiter, dirname, join } from 'node:path'
+import { installPackages, provideNode, root } from './install.mjs'
+
+const usage = `Usage: node scripts/run.mjs COMMAND
+
+  start             install what is stale and start the server
+  test [OPTION…]    run every check and every test
+  check [FILTER…]   types, format, lint, and the unit tests of what changed
+  format            rewrite the files in the house format
+  node24 FILE …     run a TypeScript file`
+
+const [command, ...args] = process.argv.slice(2)
+
+const commands = {
+  start: ['apps/server/src/main.ts', ...args],
+  test: ['scripts/test.ts', 'all', ...args],
+  check: ['scripts/test.ts', 'quick', ...args],
+  format: ['node_modules/oxfmt/bin/oxfmt', '.', ...args],
+  node24: args,
+}
+
+if (command === undefined || !Object.hasOwn(commands, command)) {
+  process.stderr.write(usage + '\n')
+  process.exit(2)
+}
+
+try {
+  const node = provideNode()
+  installPackages(node)
+  handOver(node, commands[command])
+} catch (error) {
+  process.stderr.write(`entrepot: ${error.message}\n`)
+  process.exit(1)
+}
+
+function handOver(node, nodeArgs) {
+  const child = spawn(node, nodeArgs, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: dirname(node) + delimiter + process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compile'),
+    },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => {
+    process.stderr.write(`entrepot: cannot run ${node}: ${error.message}\n`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1)
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
+}
