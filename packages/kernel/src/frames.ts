@@ -1,0 +1,36 @@
+import type { BaseCommand, Emit, Seat } from './game.ts'
+
+/**
+ * What is still to be decided, as data: a frame names its kind and who decides; the state carries a stack of them, and the
+ * top one is the decision at hand. Rules push what must follow and pop what is done: never closures, never callbacks, so
+ * that any state can be saved, sent and resumed.
+ */
+export interface Frame {
+  readonly kind: string
+  readonly seat: Seat
+}
+
+export interface WithFrames<F extends Frame> {
+  frames: F[]
+}
+
+/** The legal commands of one kind of frame and their application, side by side. */
+export interface FrameRules<State, F extends Frame, Command extends BaseCommand, Event> {
+  legal(state: State, frame: F): Command[]
+  step(state: State, frame: F, command: Command, emit: Emit<Event> | null): void
+}
+
+/** One set of rules for each kind of frame. */
+export type FrameTable<State, F extends Frame, Command extends BaseCommand, Event> = {
+  readonly [Kind in F['kind']]: FrameRules<State, Extract<F, { kind: Kind }>, Command, Event>
+}
+
+/** The decision at hand; undefined when nothing is pending. */
+export function topFrame<F extends Frame>(state: WithFrames<F>): F | undefined {
+  return state.frames[state.frames.length - 1]
+}
+
+/** Removes the decision at hand, which the rules have just completed. */
+export function popFrame<F extends Frame>(state: WithFrames<F>): void {
+  state.frames.length--
+}

@@ -1,0 +1,38 @@
+export { defineGame } from './define.ts'
+export { popFrame, topFrame, type Frame, type FrameRules, type FrameTable, type WithFrames } from './frames.ts'
+export type {
+  Applied,
+  BaseCommand,
+  BaseEvent,
+  BaseState,
+  Emit,
+  Game,
+  GameRules,
+  Outcome,
+  ScoreSheet,
+  Seat,
+  Told,
+  Viewer,
+} from './game.ts'
+export { canonicalJson, sameJson, type Json } from './json.ts'
+export { checkSeats, parseOptions, type OptionSpecs, type OptionValues } from './options.ts'
+export type { Phrase } from './phrase.ts'
+export {
+  begin,
+  exportGame,
+  hashState,
+  isBarrier,
+  play,
+  replay,
+  undo,
+  undoable,
+  verifyExport,
+  type ExportedGame,
+  type GameRecord,
+  type LogEntry,
+  type Match,
+} from './record.ts'
+export { Refusal, type KernelRule, type Reason } from './refusal.ts'
+export { below, nextUint32, pick, rngFromSeed, rngFromWords, shuffle, unit, type Rng, type Seed } from './rng.ts'
+export { parseRuleTexts, type RuleChapter, type RuleText, type RuleTexts } from './rule-texts.ts'
+export { sha256 } from './sha256.ts'

@@ -1,0 +1,159 @@
+import type { BaseCommand, BaseEvent, BaseState, Game, Outcome, Seat, Told } from './game.ts'
+import { canonicalJson } from './json.ts'
+import { checkSeats, parseOptions, type OptionValues } from './options.ts'
+import { Refusal } from './refusal.ts'
+import type { Seed } from './rng.ts'
+import { sha256 } from './sha256.ts'
+
+/** One played command, and whether it was a barrier: whether it told something or made somebody else decide. */
+export interface LogEntry<Command extends BaseCommand = BaseCommand> {
+  readonly seat: Seat
+  readonly command: Command
+  readonly barrier: boolean
+}
+
+/** A whole game as data: how it began and what was done. Everything else follows by replay. */
+export interface GameRecord<Command extends BaseCommand = BaseCommand> {
+  readonly game: string
+  readonly version: string
+  readonly options: OptionValues
+  readonly seats: number
+  readonly seed: Seed
+  readonly log: readonly LogEntry<Command>[]
+}
+
+/** A game in progress: its record and the state that the record leads to. */
+export interface Match<State extends BaseState, Command extends BaseCommand> {
+  readonly record: GameRecord<Command>
+  readonly state: State
+}
+
+type GameOf<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent> = Game<
+  State,
+  Command,
+  Event,
+  object,
+  OptionValues
+>
+
+/** The fingerprint of a state: equal for equal states, whatever the order of their keys. */
+export function hashState(state: BaseState): string {
+  return sha256(canonicalJson(state))
+}
+
+/** Starts a game. */
+export function begin<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent>(
+  game: GameOf<State, Command, Event>,
+  options: OptionValues,
+  seats: number,
+  seed: Seed,
+): Match<State, Command> {
+  checkSeats(game.seats, seats)
+  const complete = parseOptions(game.options, options)
+  const record = { game: game.id, version: game.version, options: complete, seats, seed, log: [] }
+  return { record, state: game.setup(complete, seats, seed) }
+}
+
+/** Plays one command and writes it into the record. */
+export function play<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent>(
+  game: GameOf<State, Command, Event>,
+  match: Match<State, Command>,
+  seat: Seat,
+  command: Command,
+): Match<State, Command> & { readonly events: readonly Told<Event>[] } {
+  const { state, events } = game.apply(match.state, seat, command)
+  const barrier = isBarrier(game, match.state, state, seat)
+  const log = [...match.record.log, { seat, command, barrier }]
+  return { record: { ...match.record, log }, state, events }
+}
+
+/** Whether a command that led from one state to the other may never be undone by its seat alone. */
+export function isBarrier(game: Pick<Game, 'deciders'>, before: BaseState, after: BaseState, seat: Seat): boolean {
+  if (after.revealed !== before.revealed) return true
+  const asked = game.deciders(before)
+  const asking = game.deciders(after)
+  return asking.length === 0 || asking.some((other) => other !== seat && !asked.includes(other))
+}
+
+/** The positions in the log that the seat may take back, the latest first: its own, back to the last barrier. */
+export function undoable(log: readonly LogEntry[], seat: Seat): number[] {
+  const positions: number[] = []
+  for (let i = log.length - 1; i >= 0 && !log[i].barrier; i--) {
+    if (log[i].seat === seat) positions.push(i)
+  }
+  return positions
+}
+
+/**
+ * Takes back the seat's last `count` commands. Commands that others made at the same time (secret simultaneous decisions)
+ * stay: they cannot depend on what is taken back, or a barrier would lie between.
+ */
+export function undo<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent>(
+  game: GameOf<State, Command, Event>,
+  match: Match<State, Command>,
+  seat: Seat,
+  count = 1,
+): Match<State, Command> {
+  const allowed = undoable(match.record.log, seat)
+  if (!Number.isInteger(count) || count < 1 || count > allowed.length) {
+    throw new Refusal('K.undo', { seat, allowed: allowed.length })
+  }
+  const taken = new Set(allowed.slice(0, count))
+  const log = match.record.log.filter((_, position) => !taken.has(position))
+  return replay(game, { ...match.record, log })
+}
+
+/** Plays a record from its beginning. `watch` sees the state after setup and after every command. */
+export function replay<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent>(
+  game: GameOf<State, Command, Event>,
+  record: GameRecord<Command>,
+  watch?: (state: State, position: number) => void,
+): Match<State, Command> {
+  if (record.game !== game.id || record.version !== game.version) {
+    throw new Refusal('K.record', {
+      record: `${record.game} ${record.version}`,
+      rules: `${game.id} ${game.version}`,
+    })
+  }
+  let match = begin(game, record.options, record.seats, record.seed)
+  watch?.(match.state, 0)
+  for (const [position, { seat, command }] of record.log.entries()) {
+    match = play(game, match, seat, command)
+    watch?.(match.state, position + 1)
+  }
+  return match
+}
+
+/** A finished or running game as a file that others can check: the record, where it led, and how it ended. */
+export interface ExportedGame extends GameRecord {
+  readonly format: 'entrepot-game'
+  readonly formatVersion: 1
+  /** The SHA-256 of the seed's text: shown at the start of a game, so that the shuffle can be checked at its end. */
+  readonly seedHash: string
+  readonly stateHash: string
+  readonly outcome: Outcome | null
+}
+
+/** The file of a match. */
+export function exportGame(game: Game, match: Match<BaseState, BaseCommand>): ExportedGame {
+  return {
+    format: 'entrepot-game',
+    formatVersion: 1,
+    ...match.record,
+    seedHash: sha256(String(match.record.seed)),
+    stateHash: hashState(match.state),
+    outcome: game.outcome(match.state),
+  }
+}
+
+/** Replays an exported game and refuses it unless it leads exactly where it says. */
+export function verifyExport(game: Game, file: ExportedGame): Match<BaseState, BaseCommand> {
+  const match = replay(game, file)
+  const found = exportGame(game, match)
+  for (const field of ['seedHash', 'stateHash', 'outcome', 'log'] as const) {
+    if (canonicalJson(found[field]) !== canonicalJson(file[field])) {
+      throw new Refusal('K.record', { field, reason: 'differs from what the commands lead to' })
+    }
+  }
+  return match
+}

@@ -1,0 +1,23 @@
+import type { Json } from './json.ts'
+
+/** The reasons that no game's rules know: they hold for every game. */
+export type KernelRule = 'K.over' | 'K.seat' | 'K.turn' | 'K.command' | 'K.options' | 'K.seats' | 'K.undo' | 'K.record'
+
+/** Why a command was refused: the id of the rule that forbids it, and what the sentence about it needs. */
+export interface Reason {
+  readonly rule: string
+  readonly params: { readonly [name: string]: Json }
+}
+
+/** Thrown when something is refused. The state it was asked of is as it was before. */
+export class Refusal extends Error implements Reason {
+  readonly rule: string
+  readonly params: { readonly [name: string]: Json }
+
+  constructor(rule: string, params: { readonly [name: string]: Json } = {}) {
+    super(`refused by ${rule}: ${JSON.stringify(params)}`)
+    this.name = 'Refusal'
+    this.rule = rule
+    this.params = params
+  }
+}
