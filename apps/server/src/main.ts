@@ -1,0 +1,42 @@
+// Starts the server and keeps it until SIGINT or SIGTERM.
+
+import { ConfigError, readConfig } from './config.ts'
+import { DataInUse } from './data-lock.ts'
+import { PortInUse, type RunningServer, startServer } from './server.ts'
+
+/** How long open requests may take to finish after the signal to stop. */
+const patienceMs = 10_000
+
+try {
+  const server = await startServer(readConfig(process.env, process.cwd()))
+  stopOnSignal(server)
+  process.stdout.write(`Entrepôt is ready at ${server.address}\n`)
+} catch (error) {
+  const foreseen = error instanceof ConfigError || error instanceof DataInUse || error instanceof PortInUse
+  process.stderr.write(`${foreseen ? error.message : describe(error)}\n`)
+  process.exitCode = 1
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false
+  const stop = (signal: NodeJS.Signals): void => {
+    // Ctrl-C reaches this process twice: from the terminal, and passed on by npm.
+    if (stopping) return
+    stopping = true
+    process.stdout.write(`Entrepôt stops (${signal}).\n`)
+    setTimeout(() => {
+      process.stderr.write(`Requests were still open after ${patienceMs / 1000} s and have been cut off.\n`)
+      process.exit(1)
+    }, patienceMs).unref()
+    server.stop().catch((error: unknown) => {
+      process.stderr.write(`Stopping failed: ${describe(error)}\n`)
+      process.exit(1)
+    })
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
