@@ -1,0 +1,77 @@
+// Runs the checks and tests and closes with the line `N passed, N failed`.
+//
+//   all [--record-floor]   everything; with the option, writes the numbers of tests to tests.floor.json
+//   quick [FILTER…]        the inner loop: types, format, lint, and the unit tests that depend on uncommitted
+//                          changes, or those whose path contains a FILTER
+
+import { writeFileSync } from 'node:fs'
+import floor from '../tests.floor.json' with { type: 'json' }
+import { playwright, runStep, type StepResult, tool, vitest } from './test-steps.ts'
+
+const [mode, ...args] = process.argv.slice(2)
+const started = performance.now()
+const results: StepResult[] = []
+
+await inParallel(
+  () => runStep('types', tool('typescript/bin/tsc', '--build')),
+  () => runStep('format', tool('oxfmt/bin/oxfmt', '--check', '.')),
+  () => runStep('lint', tool('oxlint/bin/oxlint', '--type-aware')),
+)
+if (mode === 'quick') {
+  await inParallel(() => vitest('--passWithNoTests', ...(args.length > 0 ? args : ['--changed'])))
+} else {
+  await inParallel(() => runStep('unused', tool('knip/bin/knip.js', '--no-progress')))
+  await inParallel(() => vitest('--allowOnly=false'))
+  await inParallel(() => playwright())
+  if (args.includes('--record-floor')) recordFloor()
+  else checkFloor()
+}
+
+const passed = sum(results.map((result) => result.passed))
+const failed = sum(results.map((result) => result.failed))
+console.log(`\n${mode === 'quick' ? 'Checked' : 'Tested'} in ${seconds(performance.now() - started)}`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+async function inParallel(...steps: (() => Promise<StepResult>)[]): Promise<void> {
+  await Promise.all(steps.map(async (step) => report(await step())))
+}
+
+function report(result: StepResult): void {
+  results.push(result)
+  const note = result.note ? `  ${result.note}` : ''
+  console.log(
+    `${result.failed === 0 ? '✓' : '✗'} ${result.name.padEnd(8)} ${seconds(result.ms).padStart(7)}${note}`,
+  )
+  if (result.failed > 0 && result.output) console.log(`\n${result.output.trimEnd()}\n`)
+}
+
+/** A test that is lost, for example in a file that no pattern matches any more, would otherwise go unnoticed. */
+function checkFloor(): void {
+  for (const [name, least] of Object.entries(floor)) {
+    const actual = testsPassed(name)
+    if (actual < least) {
+      const output =
+        `${actual} tests passed in "${name}", but tests.floor.json expects at least ${least}. Find out which tests no ` +
+        'longer run. If they were removed on purpose, lower the number in the same commit: npm test -- --record-floor'
+      report({ name: 'floor', passed: 0, failed: 1, ms: 0, output })
+    }
+  }
+}
+
+function recordFloor(): void {
+  const recorded = Object.fromEntries(Object.keys(floor).map((name) => [name, testsPassed(name)]))
+  writeFileSync(new URL('../tests.floor.json', import.meta.url), JSON.stringify(recorded, null, 2) + '\n')
+}
+
+function testsPassed(name: string): number {
+  return results.find((result) => result.name === name)?.passed ?? 0
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}
