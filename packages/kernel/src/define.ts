@@ -29,7 +29,12 @@ function accept<State extends BaseState, Command extends BaseCommand>(
   command: Command,
 ): Command {
   const given: unknown = command
-  if (typeof given !== 'object' || given === null || Array.isArray(given) || typeof command.type !== 'string') {
+  if (
+    typeof given !== 'object' ||
+    given === null ||
+    Array.isArray(given) ||
+    typeof command.type !== 'string'
+  ) {
     throw new Refusal('K.command', { reason: 'a command is an object with a type' })
   }
   const deciders = rules.deciders(state)
@@ -37,7 +42,8 @@ function accept<State extends BaseState, Command extends BaseCommand>(
   const legal = Number.isInteger(seat) ? rules.legal(state, seat) : []
   const accepted = legal.find((candidate) => sameJson(candidate, command))
   if (accepted !== undefined) return accepted
-  if (!deciders.includes(seat) && legal.length === 0) throw new Refusal('K.turn', { seat: Number(seat), deciders })
+  if (!deciders.includes(seat) && legal.length === 0)
+    throw new Refusal('K.turn', { seat: Number(seat), deciders })
   const { rule, params } = rules.refuse(state, seat, command)
   throw new Refusal(rule, params)
 }

@@ -1,5 +1,12 @@
 export { defineGame } from './define.ts'
-export { popFrame, topFrame, type Frame, type FrameRules, type FrameTable, type WithFrames } from './frames.ts'
+export {
+  popFrame,
+  topFrame,
+  type Frame,
+  type FrameRules,
+  type FrameTable,
+  type WithFrames,
+} from './frames.ts'
 export type {
   Applied,
   BaseCommand,
@@ -33,6 +40,16 @@ export {
   type Match,
 } from './record.ts'
 export { Refusal, type KernelRule, type Reason } from './refusal.ts'
-export { below, nextUint32, pick, rngFromSeed, rngFromWords, shuffle, unit, type Rng, type Seed } from './rng.ts'
+export {
+  below,
+  nextUint32,
+  pick,
+  rngFromSeed,
+  rngFromWords,
+  shuffle,
+  unit,
+  type Rng,
+  type Seed,
+} from './rng.ts'
 export { parseRuleTexts, type RuleChapter, type RuleText, type RuleTexts } from './rule-texts.ts'
 export { sha256 } from './sha256.ts'

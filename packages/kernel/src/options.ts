@@ -32,7 +32,10 @@ export type OptionSpecs<Options extends OptionValues> = {
 }
 
 /** Fills in defaults and refuses unknown names and wrong values. */
-export function parseOptions<Options extends OptionValues>(specs: OptionSpecs<Options>, given: unknown): Options {
+export function parseOptions<Options extends OptionValues>(
+  specs: OptionSpecs<Options>,
+  given: unknown,
+): Options {
   if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given))) {
     throw new Refusal('K.options', { option: '', reason: 'not an object' })
   }
@@ -57,7 +60,10 @@ function parseOption(name: string, spec: Switch | Choice<string>, value: unknown
 }
 
 /** Refuses a number of players that the game does not take. */
-export function checkSeats(range: { readonly min: number; readonly max: number }, seats: unknown): asserts seats is number {
+export function checkSeats(
+  range: { readonly min: number; readonly max: number },
+  seats: unknown,
+): asserts seats is number {
   if (!Number.isInteger(seats) || (seats as number) < range.min || (seats as number) > range.max) {
     throw new Refusal('K.seats', { min: range.min, max: range.max })
   }

@@ -68,7 +68,12 @@ export function play<State extends BaseState, Command extends BaseCommand, Event
 }
 
 /** Whether a command that led from one state to the other may never be undone by its seat alone. */
-export function isBarrier(game: Pick<Game, 'deciders'>, before: BaseState, after: BaseState, seat: Seat): boolean {
+export function isBarrier(
+  game: Pick<Game, 'deciders'>,
+  before: BaseState,
+  after: BaseState,
+  seat: Seat,
+): boolean {
   if (after.revealed !== before.revealed) return true
   const asked = game.deciders(before)
   const asking = game.deciders(after)

@@ -1,7 +1,7 @@
 /**
- * Seeded randomness: sfc32 (Chris Doty-Humphrey's small fast chaotic generator of PractRand), 128 bits of state as four
- * unsigned integers, so that it can lie in a JSON state. Passes PractRand and BigCrush; a period of at least 2^32,
- * about 2^127 on average.
+ * Seeded randomness: sfc32 (Chris Doty-Humphrey's small fast counting generator of PractRand), 128 bits of state as four
+ * signed 32-bit integers, so that it can lie in a JSON state and stays in machine integers. A period of at least 2^32, about
+ * 2^127 on average.
  */
 export interface Rng {
   a: number
@@ -17,21 +17,21 @@ export type Seed = string | number
 /** The next 32 random bits, as an unsigned integer. */
 export function nextUint32(rng: Rng): number {
   const t = (((rng.a + rng.b) | 0) + rng.d) | 0
-  rng.d = (rng.d + 1) >>> 0
-  rng.a = (rng.b ^ (rng.b >>> 9)) >>> 0
-  rng.b = (rng.c + (rng.c << 3)) >>> 0
-  rng.c = (((rng.c << 21) | (rng.c >>> 11)) + t) >>> 0
+  rng.d = (rng.d + 1) | 0
+  rng.a = rng.b ^ (rng.b >>> 9)
+  rng.b = (rng.c + (rng.c << 3)) | 0
+  rng.c = (((rng.c << 21) | (rng.c >>> 11)) + t) | 0
   return t >>> 0
 }
 
-/** sfc32 as PractRand seeds it: three words, counter 1, twelve rounds thrown away. */
+/** sfc32 as PractRand seeds it: counter 1 and twelve rounds thrown away. */
 export function rngFromWords(a: number, b: number, c: number): Rng {
-  const rng = { a: a >>> 0, b: b >>> 0, c: c >>> 0, d: 1 }
+  const rng = { a: a | 0, b: b | 0, c: c | 0, d: 1 }
   for (let i = 0; i < 12; i++) nextUint32(rng)
   return rng
 }
 
-/** A generator from a text or number: the seed is hashed to three words (xmur3, four-byte steps over UTF-16 units). */
+/** A generator from a text or number: the seed's UTF-16 units are hashed to three words (xmur3). */
 export function rngFromSeed(seed: Seed): Rng {
   const words = wordsOf(String(seed))
   return rngFromWords(words(), words(), words())
@@ -51,7 +51,7 @@ function wordsOf(text: string): () => number {
   }
 }
 
-/** A uniform integer in 0 … bound−1, unbiased: Lemire's multiplication would need 64 bits, so values past the last full multiple are drawn again. */
+/** A uniform integer in 0 … bound−1, without bias: bits past the last full multiple of the bound are drawn again. */
 export function below(rng: Rng, bound: number): number {
   const limit = 4294967296 - (4294967296 % bound)
   let bits = nextUint32(rng)

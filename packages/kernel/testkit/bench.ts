@@ -41,7 +41,14 @@ export function bench(game: Game, players: number, seconds: number): BenchFigure
 const CHUNKS = 8
 
 function playFor(game: Game, players: number, millis: number) {
-  const totals = { games: 0, decisions: 0, options: 0, branchingMax: 0, bestDecisionsPerSecond: 0, bestGamesPerSecond: 0 }
+  const totals = {
+    games: 0,
+    decisions: 0,
+    options: 0,
+    branchingMax: 0,
+    bestDecisionsPerSecond: 0,
+    bestGamesPerSecond: 0,
+  }
   for (let chunk = 0; chunk < CHUNKS; chunk++) {
     const before = { games: totals.games, decisions: totals.decisions }
     const start = performance.now()
@@ -51,13 +58,20 @@ function playFor(game: Game, players: number, millis: number) {
       now = performance.now()
     }
     const elapsed = (now - start) / 1000
-    totals.bestDecisionsPerSecond = Math.max(totals.bestDecisionsPerSecond, (totals.decisions - before.decisions) / elapsed)
+    totals.bestDecisionsPerSecond = Math.max(
+      totals.bestDecisionsPerSecond,
+      (totals.decisions - before.decisions) / elapsed,
+    )
     totals.bestGamesPerSecond = Math.max(totals.bestGamesPerSecond, (totals.games - before.games) / elapsed)
   }
   return totals
 }
 
-function playOne(game: Game, players: number, totals: { games: number; decisions: number; options: number; branchingMax: number }): void {
+function playOne(
+  game: Game,
+  players: number,
+  totals: { games: number; decisions: number; options: number; branchingMax: number },
+): void {
   const rng = rngFromSeed(`bench/${totals.games}/choices`)
   const state = game.setup({}, players, `bench/${totals.games}`)
   totals.games++
@@ -94,7 +108,11 @@ function applyWithViews(game: Game, players: number, state: BaseState): void {
 }
 
 /** The best mean over repeated passes through the positions, in microseconds. */
-function bestMicros(states: readonly BaseState[], millis: number, action: (state: BaseState) => void): number {
+function bestMicros(
+  states: readonly BaseState[],
+  millis: number,
+  action: (state: BaseState) => void,
+): number {
   let best = Infinity
   const end = performance.now() + millis
   while (performance.now() < end) {

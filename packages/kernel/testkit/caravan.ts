@@ -85,7 +85,13 @@ const ROUNDS = 3
 const ALL_BALES = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
 type Say = Emit<CaravanEvent> | null
 
-export const caravanRules: GameRules<CaravanState, CaravanCommand, CaravanEvent, CaravanView, CaravanOptions> = {
+export const caravanRules: GameRules<
+  CaravanState,
+  CaravanCommand,
+  CaravanEvent,
+  CaravanView,
+  CaravanOptions
+> = {
   id: 'caravan',
   version: '1',
   seats: { min: 2, max: 4 },
@@ -157,12 +163,21 @@ export const caravanRules: GameRules<CaravanState, CaravanCommand, CaravanEvent,
       bales: seat === viewer ? [...state.bales[seat]] : null,
     }))
     const { round, revealed, pool, openBids } = state
-    return { round, revealed, pool, deckSize: state.deck.length, openBids, players, frames: structuredCopy(state.frames) }
+    return {
+      round,
+      revealed,
+      pool,
+      deckSize: state.deck.length,
+      openBids,
+      players,
+      frames: structuredCopy(state.frames),
+    }
   },
 
   resample(view, viewer, rng) {
     const unseen = [...ALL_BALES]
-    for (const value of viewer === null ? [] : (view.players[viewer].bales ?? [])) unseen.splice(unseen.indexOf(value), 1)
+    for (const value of viewer === null ? [] : (view.players[viewer].bales ?? []))
+      unseen.splice(unseen.indexOf(value), 1)
     shuffle(rng, unseen)
     const { round, revealed, pool, openBids } = view
     return {
@@ -171,7 +186,9 @@ export const caravanRules: GameRules<CaravanState, CaravanCommand, CaravanEvent,
       rng: rngFromSeed(below(rng, 2 ** 32)),
       pool,
       deck: unseen.splice(0, view.deckSize),
-      bales: view.players.map((player) => (player.bales ? [...player.bales] : unseen.splice(0, player.baleCount))),
+      bales: view.players.map((player) =>
+        player.bales ? [...player.bales] : unseen.splice(0, player.baleCount),
+      ),
       coins: view.players.map(({ coins }) => coins),
       paid: view.players.map(({ paid }) => paid),
       bids: view.players.map(({ bid, hasBid }) => bid ?? (hasBid ? 1 + below(rng, 3) : 0)),
@@ -198,7 +215,8 @@ export const caravanRules: GameRules<CaravanState, CaravanCommand, CaravanEvent,
   },
 }
 
-export const caravan: Game<CaravanState, CaravanCommand, CaravanEvent, CaravanView, CaravanOptions> = defineGame(caravanRules)
+export const caravan: Game<CaravanState, CaravanCommand, CaravanEvent, CaravanView, CaravanOptions> =
+  defineGame(caravanRules)
 
 function seatsWith(sheets: readonly ScoreSheet[], wanted: number): Seat[] {
   return sheets.filter(({ total }) => total === wanted).map(({ seat }) => seat)
@@ -258,7 +276,13 @@ function settle(state: CaravanState, emit: Say): void {
   if (emit) emit({ type: 'roundBegins', round: state.round, pool: state.pool })
 }
 
-export const caravanSubject: Subject<CaravanState, CaravanCommand, CaravanEvent, CaravanView, CaravanOptions> = {
+export const caravanSubject: Subject<
+  CaravanState,
+  CaravanCommand,
+  CaravanEvent,
+  CaravanView,
+  CaravanOptions
+> = {
   game: caravan,
   options: [{}, { longer: true }],
 
@@ -268,7 +292,8 @@ export const caravanSubject: Subject<CaravanState, CaravanCommand, CaravanEvent,
     shuffle(rng, hidden)
     world.deck = hidden.splice(0, world.deck.length)
     world.bales = world.bales.map((bales, seat) => (seat === viewer ? bales : hidden.splice(0, bales.length)))
-    if (!world.openBids) world.bids = world.bids.map((bid, seat) => (bid === 0 || seat === viewer ? bid : 1 + below(rng, 3)))
+    if (!world.openBids)
+      world.bids = world.bids.map((bid, seat) => (bid === 0 || seat === viewer ? bid : 1 + below(rng, 3)))
     world.rng = rngFromSeed(below(rng, 2 ** 32))
     return world
   },

@@ -1,4 +1,16 @@
-import { canonicalJson, pick, Refusal, replay, sameJson, undo, undoable, type BaseCommand, type BaseState, type Rng } from '../src/index.ts'
+import {
+  canonicalJson,
+  pick,
+  Refusal,
+  replay,
+  sameJson,
+  undo,
+  undoable,
+  type BaseCommand,
+  type BaseState,
+  type LogEntry,
+  type Rng,
+} from '../src/index.ts'
 import { assertNothingShared, assertPlain } from './plain.ts'
 import type { Check, Moment } from './run.ts'
 
@@ -12,7 +24,11 @@ export const playChecks: readonly Check[] = [
       assertPlain(after.state, 'state')
     },
     sampled({ after }) {
-      equalTexts(canonicalJson(JSON.parse(JSON.stringify(after.state))), canonicalJson(after.state), 'state after a round trip')
+      equalTexts(
+        canonicalJson(JSON.parse(JSON.stringify(after.state))),
+        canonicalJson(after.state),
+        'state after a round trip',
+      )
     },
   },
   {
@@ -40,7 +56,8 @@ export const playChecks: readonly Check[] = [
     sampled({ subject, match, seat, legal }) {
       const texts = legal.map((command) => canonicalJson(command))
       if (new Set(texts).size !== texts.length) throw new Error(`listed twice in ${texts.join(' ')}`)
-      for (const command of legal) subject.game.apply(match.state, seat, JSON.parse(JSON.stringify(command)) as BaseCommand)
+      for (const command of legal)
+        subject.game.apply(match.state, seat, JSON.parse(JSON.stringify(command)) as BaseCommand)
     },
   },
   {
@@ -72,16 +89,19 @@ export const playChecks: readonly Check[] = [
     always({ subject, after }) {
       const over = subject.game.outcome(after.state) !== null
       const deciders = subject.game.deciders(after.state)
-      if (over !== (deciders.length === 0)) throw new Error(`outcome is ${over ? 'there' : 'missing'}, deciders: [${deciders.join()}]`)
+      if (over !== (deciders.length === 0))
+        throw new Error(`outcome is ${over ? 'there' : 'missing'}, deciders: [${deciders.join()}]`)
       for (const seat of deciders) {
-        if (subject.game.legal(after.state, seat).length === 0) throw new Error(`seat ${seat} must decide and cannot`)
+        if (subject.game.legal(after.state, seat).length === 0)
+          throw new Error(`seat ${seat} must decide and cannot`)
       }
     },
   },
   {
     name: 'nobody is asked what is forced',
     always({ legal, seat }) {
-      if (legal.length === 1) throw new Error(`seat ${seat} is asked with one legal command: ${canonicalJson(legal[0])}`)
+      if (legal.length === 1)
+        throw new Error(`seat ${seat} is asked with one legal command: ${canonicalJson(legal[0])}`)
     },
   },
   {
@@ -102,18 +122,23 @@ export const playChecks: readonly Check[] = [
   },
   {
     name: 'undo goes back to the barrier and no further',
-    sampled({ subject, after, seat }) {
-      const positions = undoable(after.record.log, seat)
-      for (let count = 1; count <= positions.length; count++) {
-        const earlier = undo(subject.game, after, seat, count)
-        let state: BaseState = earlier.state
-        for (const position of positions.slice(0, count).toReversed()) {
-          const entry = after.record.log[position] as { seat: number; command: BaseCommand }
-          state = subject.game.apply(state, entry.seat, entry.command).state
+    sampled({ subject, after }) {
+      for (let seat = 0; seat < after.record.seats; seat++) {
+        const positions = undoable(after.record.log, seat)
+        for (let count = 1; count <= positions.length; count++) {
+          const earlier = undo(subject.game, after, seat, count)
+          const taken = positions.slice(0, count).toReversed()
+          const state = taken.reduce<BaseState>((current, position) => {
+            return subject.game.apply(current, seat, (after.record.log[position] as LogEntry).command).state
+          }, earlier.state)
+          equalTexts(
+            canonicalJson(state),
+            canonicalJson(after.state),
+            `state after seat ${seat} undoes and redoes ${count}`,
+          )
         }
-        equalTexts(canonicalJson(state), canonicalJson(after.state), `state after undoing and redoing ${count}`)
+        mustRefuseUndo(() => undo(subject.game, after, seat, positions.length + 1))
       }
-      mustRefuseUndo(() => undo(subject.game, after, seat, positions.length + 1))
     },
   },
   {
@@ -135,7 +160,11 @@ export const playChecks: readonly Check[] = [
         const sum = Object.values(categories).reduce((left, right) => left + right, 0)
         if (sum !== total) throw new Error(`the sheet of seat ${seat} adds up to ${sum}, not ${total}`)
       }
-      equalTexts(canonicalJson(subject.game.scores(match.state)), canonicalJson(outcome.sheets), 'scores at the end')
+      equalTexts(
+        canonicalJson(subject.game.scores(match.state)),
+        canonicalJson(outcome.sheets),
+        'scores at the end',
+      )
     },
   },
   {
@@ -146,7 +175,16 @@ export const playChecks: readonly Check[] = [
   },
 ]
 
-const NONSENSE: readonly unknown[] = [null, 7, 'pass', [], {}, { type: 7 }, { type: 'no-such-command' }, { type: '__proto__' }]
+const NONSENSE: readonly unknown[] = [
+  null,
+  7,
+  'pass',
+  [],
+  {},
+  { type: 7 },
+  { type: 'no-such-command' },
+  { type: '__proto__' },
+]
 
 /** A listed command with one member changed, added or taken away, as a faulty or hostile client might send it. */
 function mutated(rng: Rng, legal: readonly BaseCommand[]): unknown {
@@ -157,7 +195,8 @@ function mutated(rng: Rng, legal: readonly BaseCommand[]): unknown {
   const changes: (() => void)[] = [
     () => delete command[key],
     () => (command['extra'] = 1),
-    () => (command[key] = typeof value === 'number' ? value + pick(rng, [-1, 1, 0.5, 1e9]) : 'nothing-like-this'),
+    () =>
+      (command[key] = typeof value === 'number' ? value + pick(rng, [-1, 1, 0.5, 1e9]) : 'nothing-like-this'),
     () => (command[key] = other === undefined ? null : other),
     () => (command[key] = [value]),
   ]
@@ -170,7 +209,9 @@ function mustRefuse({ subject, match }: Moment, seat: number, command: unknown):
     subject.game.apply(match.state, seat, command as BaseCommand)
   } catch (error) {
     if (error instanceof Refusal && error.rule !== '') return
-    throw new Error(`seat ${seat}, ${JSON.stringify(command)}: not a Refusal but ${String(error)}`, { cause: error })
+    throw new Error(`seat ${seat}, ${JSON.stringify(command)}: not a Refusal but ${String(error)}`, {
+      cause: error,
+    })
   }
   throw new Error(`seat ${seat} may do what is not listed: ${JSON.stringify(command)}`)
 }
@@ -190,5 +231,7 @@ export function equalTexts(found: string, wanted: string, what: string): void {
   let at = 0
   while (found[at] === wanted[at]) at++
   const from = Math.max(0, at - 60)
-  throw new Error(`${what} differs: …${found.slice(from, at + 60)}… instead of …${wanted.slice(from, at + 60)}…`)
+  throw new Error(
+    `${what} differs: …${found.slice(from, at + 60)}… instead of …${wanted.slice(from, at + 60)}…`,
+  )
 }

@@ -1,4 +1,11 @@
-import { canonicalJson, sameJson, type BaseEvent, type BaseState, type Told, type Viewer } from '../src/index.ts'
+import {
+  canonicalJson,
+  sameJson,
+  type BaseEvent,
+  type BaseState,
+  type Told,
+  type Viewer,
+} from '../src/index.ts'
 import { equalTexts } from './checks-play.ts'
 import { assertPlain, changedPaths, covers } from './plain.ts'
 import { randomDecision } from './playout.ts'
@@ -25,6 +32,15 @@ export const viewChecks: readonly Check[] = [
     },
   },
   {
+    name: 'a choice made in secret is told to nobody',
+    sampled(moment) {
+      const deciders = moment.subject.game.deciders(moment.match.state)
+      if (deciders.length < 2) return
+      for (const viewer of [null, ...deciders.filter((seat) => seat !== moment.seat)])
+        sameWhicheverChosen(moment, viewer)
+    },
+  },
+  {
     name: 'a resampled world looks the same and offers the same',
     sampled({ subject, match, rng }) {
       const { game } = subject
@@ -35,10 +51,18 @@ export const viewChecks: readonly Check[] = [
         const world = game.resample(JSON.parse(JSON.stringify(view)) as object, viewer, rng)
         assertPlain(world, 'resampled state')
         subject.invariants(world)
-        equalTexts(canonicalJson(game.view(world, viewer)), canonicalJson(view), `view of ${viewer} on the resampled world`)
+        equalTexts(
+          canonicalJson(game.view(world, viewer)),
+          canonicalJson(view),
+          `view of ${viewer} on the resampled world`,
+        )
         equalTexts(canonicalJson(game.deciders(world)), canonicalJson(game.deciders(match.state)), 'deciders')
         if (viewer !== null) {
-          equalTexts(canonicalJson(game.legal(world, viewer)), canonicalJson(game.legal(match.state, viewer)), 'legal commands')
+          equalTexts(
+            canonicalJson(game.legal(world, viewer)),
+            canonicalJson(game.legal(match.state, viewer)),
+            'legal commands',
+          )
         }
       }
     },
@@ -49,7 +73,7 @@ export const viewChecks: readonly Check[] = [
       const world = subject.game.resample(subject.game.view(match.state, seat), seat, rng)
       for (let count = 0; count < 40; count++) {
         const decision = randomDecision(subject.game, world, rng)
-        if (decision === null) return
+        if (decision === null) break
         subject.game.step(world, decision.seat, decision.command, null)
       }
       subject.invariants(world)
@@ -58,7 +82,9 @@ export const viewChecks: readonly Check[] = [
   {
     name: 'events tell every change that a spectator sees',
     always({ subject, match, after, events }) {
-      const told: readonly string[] = events.flatMap(({ event, to }) => (to === null ? coveredBy(subject.covers, event) : []))
+      const told: readonly string[] = events.flatMap(({ event, to }) =>
+        to === null ? coveredBy(subject.covers, event) : [],
+      )
       const changed = changedPaths(subject.game.view(match.state, null), subject.game.view(after.state, null))
       for (const path of changed) {
         if (![...told, ...subject.unspoken].some((pattern) => covers(pattern, path))) {
@@ -70,7 +96,10 @@ export const viewChecks: readonly Check[] = [
   },
 ]
 
-function coveredBy(table: { readonly [type: string]: readonly string[] }, event: BaseEvent): readonly string[] {
+function coveredBy(
+  table: { readonly [type: string]: readonly string[] },
+  event: BaseEvent,
+): readonly string[] {
   const paths = table[event.type]
   if (paths === undefined) throw new Error(`the subject does not say what the event ${event.type} covers`)
   return paths
@@ -84,24 +113,56 @@ function viewersOf({ match, seat, rng }: Moment): Viewer[] {
 
 function sameToViewer({ subject, match }: Moment, world: BaseState, viewer: Viewer): void {
   const { game } = subject
-  equalTexts(canonicalJson(game.view(world, viewer)), canonicalJson(game.view(match.state, viewer)), `view of ${viewer}`)
+  equalTexts(
+    canonicalJson(game.view(world, viewer)),
+    canonicalJson(game.view(match.state, viewer)),
+    `view of ${viewer}`,
+  )
   if (viewer === null) return
-  equalTexts(canonicalJson(game.legal(world, viewer)), canonicalJson(game.legal(match.state, viewer)), `legal commands of ${viewer}`)
+  equalTexts(
+    canonicalJson(game.legal(world, viewer)),
+    canonicalJson(game.legal(match.state, viewer)),
+    `legal commands of ${viewer}`,
+  )
 }
 
 /** The same command in both worlds, where it is legal in both, tells the viewer the same unless something was revealed. */
-function sameAfterwards({ subject, match, seat, command, after, events }: Moment, world: BaseState, viewer: Viewer): void {
+function sameAfterwards(
+  { subject, match, seat, command, after, events }: Moment,
+  world: BaseState,
+  viewer: Viewer,
+): void {
   const { game } = subject
   if (!game.legal(world, seat).some((candidate) => sameJson(candidate, command))) return
   const other = game.apply(world, seat, command)
   const silent = after.state.revealed === match.state.revealed && other.state.revealed === world.revealed
   if (!silent) return
-  equalTexts(canonicalJson(game.view(other.state, viewer)), canonicalJson(game.view(after.state, viewer)), `next view of ${viewer}`)
+  equalTexts(
+    canonicalJson(game.view(other.state, viewer)),
+    canonicalJson(game.view(after.state, viewer)),
+    `next view of ${viewer}`,
+  )
   equalTexts(heard(other.events, viewer), heard(events, viewer), `events to ${viewer}`)
+}
+
+/** Choices that leave the viewer with the same view must have told it the same. */
+function sameWhicheverChosen({ subject, match, seat, legal, after, events }: Moment, viewer: Viewer): void {
+  const view = canonicalJson(subject.game.view(after.state, viewer))
+  for (const choice of legal) {
+    const other = subject.game.apply(match.state, seat, choice)
+    if (canonicalJson(subject.game.view(other.state, viewer)) !== view) continue
+    equalTexts(
+      heard(other.events, viewer),
+      heard(events, viewer),
+      `events of seat ${seat}'s choice to ${viewer}`,
+    )
+  }
 }
 
 function heard(events: readonly Told<BaseEvent>[], viewer: Viewer): string {
   return canonicalJson(
-    events.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))).map(({ event }) => event),
+    events
+      .filter(({ to }) => to === null || (viewer !== null && to.includes(viewer)))
+      .map(({ event }) => event),
   )
 }

@@ -2,7 +2,8 @@
 export function assertPlain(value: unknown, path = 'value'): void {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return
   if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) throw new Error(`${path} is ${Object.is(value, -0) ? '-0' : value}`)
+    if (!Number.isFinite(value) || Object.is(value, -0))
+      throw new Error(`${path} is ${Object.is(value, -0) ? '-0' : value}`)
     return
   }
   if (typeof value !== 'object') throw new Error(`${path} is a ${typeof value}`)
@@ -11,7 +12,8 @@ export function assertPlain(value: unknown, path = 'value'): void {
     return
   }
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) throw new Error(`${path} is an instance of a class`)
+  if (prototype !== Object.prototype && prototype !== null)
+    throw new Error(`${path} is an instance of a class`)
   for (const [key, member] of Object.entries(value)) assertPlain(member, `${path}.${key}`)
 }
 
@@ -21,14 +23,19 @@ export function assertNothingShared(a: unknown, b: unknown, path = 'state'): voi
   if (a === b && !Object.isFrozen(a)) throw new Error(`the copy shares ${path}`)
   if (a === b) return
   for (const key of Object.keys(a)) {
-    assertNothingShared((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`)
+    assertNothingShared(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      `${path}.${key}`,
+    )
   }
 }
 
 /** The paths at which two JSON values differ, as deep as both have the same shape. */
 export function changedPaths(before: unknown, after: unknown, path = ''): string[] {
   if (Object.is(before, after)) return []
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [path]
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return [path]
   if (Array.isArray(before) !== Array.isArray(after)) return [path]
   if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return [path]
   const left = before as Record<string, unknown>

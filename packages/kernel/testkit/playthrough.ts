@@ -1,4 +1,15 @@
-import { begin, canonicalJson, hashState, play, rngFromSeed, type BaseCommand, type BaseState, type Game, type Match, type OptionValues } from '../src/index.ts'
+import {
+  begin,
+  canonicalJson,
+  hashState,
+  play,
+  rngFromSeed,
+  type BaseCommand,
+  type BaseState,
+  type Game,
+  type Match,
+  type OptionValues,
+} from '../src/index.ts'
 import { randomDecision, type Deal } from './playout.ts'
 
 /**
@@ -23,18 +34,30 @@ export function playthrough(game: Game, deal: Deal): string {
     const position = match.record.log.length + 1
     const { events, ...next } = play(game, match, decision.seat, decision.command)
     const barrier = next.record.log.at(-1)?.barrier === true ? ' |' : ''
-    lines.push(`${position}. seat ${decision.seat} of ${decision.legal.length}: ${words(decision.command)}${barrier}`)
-    for (const { event, to } of events) lines.push(`    ${to === null ? '' : `(only ${to.join()}) `}${words(event)}`)
+    lines.push(
+      `${position}. seat ${decision.seat} of ${decision.legal.length}: ${words(decision.command)}${barrier}`,
+    )
+    for (const { event, to } of events)
+      lines.push(`    ${to === null ? '' : `(only ${to.join()}) `}${words(event)}`)
     match = next
   }
   lines.push('', '## result')
   for (const { seat, total, categories } of game.outcome(match.state)?.sheets ?? []) {
     lines.push(`seat ${seat}: ${total} = ${words({ type: '', ...categories }).trim()}`)
   }
-  lines.push(`ranking ${canonicalJson(game.outcome(match.state)?.ranking)}`, `end ${hashState(match.state).slice(0, 16)}`, '')
+  lines.push(
+    `ranking ${canonicalJson(game.outcome(match.state)?.ranking)}`,
+    `end ${hashState(match.state).slice(0, 16)}`,
+    '',
+  )
   return lines.join('\n')
 }
 
 function words({ type, ...members }: { readonly type: string }): string {
-  return [type, ...Object.entries(members).map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)].join(' ')
+  return [
+    type,
+    ...Object.entries(members).map(
+      ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    ),
+  ].join(' ')
 }

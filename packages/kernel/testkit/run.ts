@@ -96,7 +96,8 @@ export function runGame(
       const decision = randomDecision(subject.game, current.state, choices)
       if (decision === null) {
         counts.games++
-        for (const check of checks) attempt(check.name, () => check.atEnd?.({ subject, deal, match: current, states, rng }))
+        for (const check of checks)
+          attempt(check.name, () => check.atEnd?.({ subject, deal, match: current, states, rng }))
         return
       }
       counts.decisions++

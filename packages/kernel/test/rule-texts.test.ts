@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parseRuleTexts } from '../src/index.ts'
+import { untestedRules } from '../testkit/index.ts'
+
+const RULES =
+  '# Chess\n\nAn intro.\n\n## C1 Aim\n- C1.1 Mate the king.\n- C1.2 Or draw.\n\n## R Rulings\n- R1 Touch move.\n'
+
+describe('rule texts', () => {
+  it('are read by chapter and id', () => {
+    expect(parseRuleTexts(RULES)).toEqual({
+      title: 'Chess',
+      intro: 'An intro.',
+      chapters: [
+        {
+          id: 'C1',
+          title: 'Aim',
+          rules: [
+            { id: 'C1.1', text: 'Mate the king.' },
+            { id: 'C1.2', text: 'Or draw.' },
+          ],
+        },
+        { id: 'R', title: 'Rulings', rules: [{ id: 'R1', text: 'Touch move.' }] },
+      ],
+    })
+  })
+
+  it('name the line that is neither chapter nor rule', () => {
+    expect(() => parseRuleTexts('# T\n## C1 Aim\nloose words')).toThrow(/line 3/)
+  })
+})
+
+describe('the check of tested rules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'entrepot-rules-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('lists the ids that no test title names', () => {
+    writeFileSync(join(folder, 'rules.md'), RULES)
+    writeFileSync(
+      join(folder, 'a.test.ts'),
+      "// C1.2 in a comment does not count\nit('C1.1 mates the king', () => {})\n",
+    )
+    writeFileSync(join(folder, 'b.test.ts'), "describe('touching (R1)', () => {})\n")
+    expect(untestedRules(join(folder, 'rules.md'), folder)).toEqual(['C1.2'])
+  })
+})
