@@ -1,0 +1,62 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { Refusal, type Game, type OptionValues } from '@entrepot/kernel'
+import { CliError } from './cli-error.ts'
+
+type Specs = NonNullable<ParseArgsConfig['options']>
+
+/** The options of a command by name, and the words besides; a wrong call says what is wrong with it. */
+export function readArgs<S extends Specs>(args: readonly string[], options: S) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new CliError((error as Error).message)
+  }
+}
+
+/** A whole number given as text, within bounds. */
+export function wholeNumber(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  if (text === undefined) return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new CliError(`--${name} is ${text}; it must be a whole number from ${min} to ${max}`)
+  }
+  return value
+}
+
+/** A time in seconds, fractions allowed. */
+export function secondsOf(text: string | undefined, fallback: number): number {
+  const value = text === undefined ? fallback : Number(text)
+  if (!(value > 0 && value <= 3600))
+    throw new CliError(`--seconds is ${text}; it must be more than 0 and at most 3600`)
+  return value
+}
+
+export function playersOf(game: Game, text: string | undefined, fallback: number): number {
+  return wholeNumber('players', text, fallback, game.seats.min, game.seats.max)
+}
+
+/** Table options given as a JSON object. */
+export function tableOptions(text: string | undefined): OptionValues {
+  if (text === undefined) return {}
+  try {
+    return JSON.parse(text) as OptionValues
+  } catch {
+    throw new CliError(`--options is not JSON: ${text}`)
+  }
+}
+
+/** Runs an action; what the rules refuse becomes a message. */
+export function orRefused<Result>(what: string, exitCode: number, action: () => Result): Result {
+  try {
+    return action()
+  } catch (error) {
+    if (error instanceof Refusal) throw new CliError(`${what}: ${error.message}`, exitCode)
+    throw error
+  }
+}

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs'
+import { isLevel, LEVELS, playerOf, type Level } from '@entrepot/bots'
+import {
+  begin,
+  exportGame,
+  hashState,
+  play,
+  rngFromSeed,
+  type BaseCommand,
+  type BaseState,
+  type Game,
+  type Match,
+} from '@entrepot/kernel'
+import { orRefused, playersOf, readArgs, tableOptions } from '../args.ts'
+import { CliError } from '../cli-error.ts'
+import { gameOf } from '../games.ts'
+import type { Command } from '../help.ts'
+import { resultText } from '../result.ts'
+
+export const simCommand: Command = {
+  name: 'sim',
+  summary: 'play a whole game between bots',
+  help: `entrepot sim: play a whole game between bots
+
+  --game ID         which game
+  --players N       how many seats (default: as many as bots are named, else the most)
+  --seed S          any text or number (default 1); the same seed plays the same game
+  --bots L,L,…      a bot for each seat in order, of: ${LEVELS.join(', ')} (one name: for all seats; default random)
+  --options JSON    table options, such as '{"name":true}'
+  --out FILE        write the game to a file for replay and verify
+  --json            print one JSON object: outcome, rounds, decisions, hash`,
+
+  run(args) {
+    const { values } = readArgs(args, {
+      game: { type: 'string' },
+      players: { type: 'string' },
+      seed: { type: 'string' },
+      bots: { type: 'string' },
+      options: { type: 'string' },
+      out: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    const game = gameOf(values.game)
+    const named = (values.bots ?? 'random').split(',')
+    const players = playersOf(game, values.players, named.length > 1 ? named.length : game.seats.max)
+    const levels = levelsOf(named, players)
+    const seed = values.seed ?? '1'
+    const match = simulate(game, levels, () => begin(game, tableOptions(values.options), players, seed), seed)
+    if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(exportGame(game, match))}\n`)
+    process.stdout.write(
+      values.json ? `${JSON.stringify(summary(game, match, levels))}\n` : resultText(game, match),
+    )
+    return 0
+  },
+}
+
+function levelsOf(names: readonly string[], players: number): Level[] {
+  const all = names.length === 1 ? new Array<string>(players).fill(names[0] as string) : names
+  if (all.length !== players) throw new CliError(`--bots names ${all.length} bots for ${players} seats`)
+  return all.map((name) => {
+    if (isLevel(name)) return name
+    throw new CliError(`there is no bot ${name} (there are ${LEVELS.join(', ')})`)
+  })
+}
+
+function simulate(
+  game: Game,
+  levels: readonly Level[],
+  start: () => Match<BaseState, BaseCommand>,
+  seed: string,
+): Match<BaseState, BaseCommand> {
+  const players = levels.map((level) => playerOf(game, level))
+  const rng = rngFromSeed(`${seed}/bots`)
+  let match = orRefused('cannot start', 2, start)
+  for (;;) {
+    const [seat] = game.deciders(match.state)
+    if (seat === undefined) return match
+    const player = players[seat]
+    if (player === undefined) throw new Error(`seat ${seat} decides and nobody sits there`)
+    match = play(game, match, seat, player.choose(game.view(match.state, seat), seat, rng))
+  }
+}
+
+function summary(game: Game, { record, state }: Match<BaseState, BaseCommand>, bots: readonly Level[]) {
+  return {
+    game: game.id,
+    version: game.version,
+    players: record.seats,
+    options: record.options,
+    seed: record.seed,
+    bots,
+    outcome: game.outcome(state),
+    rounds: game.round(state),
+    decisions: record.log.length,
+    hash: hashState(state),
+  }
+}

@@ -1,0 +1,23 @@
+import { caravanSubject, type AnySubject } from '@entrepot/kernel/testkit'
+import type { Game } from '@entrepot/kernel'
+import { CliError } from './cli-error.ts'
+
+/** Every game with what the conformance kit knows of it. Caravan is the tiny game of the kit itself. */
+const SUBJECTS: readonly AnySubject[] = [caravanSubject]
+
+export function registeredGames(): string[] {
+  return SUBJECTS.map(({ game }) => game.id)
+}
+
+export function subjectOf(id: string | undefined): AnySubject {
+  const subject = SUBJECTS.find(({ game }) => game.id === id)
+  if (subject) return subject
+  const known = registeredGames().join(', ')
+  throw new CliError(
+    id === undefined ? `--game is missing (one of ${known})` : `there is no game ${id} (there are ${known})`,
+  )
+}
+
+export function gameOf(id: string | undefined): Game {
+  return subjectOf(id).game
+}

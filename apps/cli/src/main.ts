@@ -1,0 +1,34 @@
+import { CliError } from './cli-error.ts'
+import { benchCommand } from './commands/bench.ts'
+import { fuzzCommand } from './commands/fuzz.ts'
+import { replayCommand } from './commands/replay.ts'
+import { simCommand } from './commands/sim.ts'
+import { verifyCommand } from './commands/verify.ts'
+import { helpText, type Command } from './help.ts'
+
+const COMMANDS: readonly Command[] = [simCommand, replayCommand, verifyCommand, fuzzCommand, benchCommand]
+
+/** Runs the command line and gives the exit code: 0 all is well, 1 a fault was found, 2 the call was wrong. */
+function main(args: readonly string[]): number {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    const topic = COMMANDS.find((command) => command.name === rest[0])
+    process.stdout.write(topic ? `${topic.help}\n` : helpText(COMMANDS))
+    return name === undefined ? 2 : 0
+  }
+  const command = COMMANDS.find((candidate) => candidate.name === name)
+  if (command === undefined) throw new CliError(`there is no command ${name}`)
+  if (rest.includes('--help') || rest.includes('-h')) {
+    process.stdout.write(`${command.help}\n`)
+    return 0
+  }
+  return command.run(rest)
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof CliError)) throw error
+  process.stderr.write(`entrepot: ${error.message}\n`)
+  process.exitCode = error.exitCode
+}

@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+const folder = mkdtempSync(join(tmpdir(), 'entrepot-cli-'))
+const file = join(folder, 'game.json')
+
+/** The command line as another program calls it. */
+function entrepot(...args: string[]): string {
+  return execFileSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' })
+}
+
+function failing(...args: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' })
+  return { code: status, out: stdout, err: stderr }
+}
+
+beforeAll(() => {
+  entrepot('sim', '--game', 'caravan', '--players', '3', '--seed', '7', '--out', file)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('entrepot', () => {
+  it('reads well when asked for help', () => {
+    const help = entrepot('--help')
+    for (const command of ['sim', 'replay', 'verify', 'fuzz', 'bench'])
+      expect(help).toContain(`  ${command} `)
+    expect(entrepot('sim', '--help')).toContain('--bots')
+    expect(entrepot('help', 'fuzz')).toContain('--from')
+  })
+
+  it.each([
+    [['dance'], /no command dance/],
+    [['sim'], /--game is missing/],
+    [['sim', '--game', 'chess'], /no game chess/],
+    [['sim', '--game', 'caravan', '--players', '9'], /--players is 9/],
+    [['sim', '--game', 'caravan', '--bots', 'genius'], /no bot genius/],
+    [['sim', '--game', 'caravan', '--options', '{'], /--options is not JSON/],
+    [['sim', '--game', 'caravan', '--options', '{"x":1}'], /K\.options/],
+    [['bench', '--game', 'caravan', '--seconds', '0'], /--seconds is 0/],
+    [['verify', '/nowhere.json'], /cannot read/],
+    [['replay'], /a file is missing/],
+  ])('answers %j with a message and exit code 2', (args, message) => {
+    const { code, err } = failing(...args)
+    expect(err).toMatch(message)
+    expect(code).toBe(2)
+  })
+})
+
+describe('sim', () => {
+  it('prints one JSON object in its fixed shape, the same for the same seed', () => {
+    const args = [
+      'sim',
+      '--game',
+      'caravan',
+      '--players',
+      '2',
+      '--seed',
+      '5',
+      '--bots',
+      'random,random',
+      '--json',
+    ]
+    const text = entrepot(...args)
+    expect(entrepot(...args)).toBe(text)
+    const result = JSON.parse(text) as Record<string, unknown>
+    expect(result['outcome']).toMatchObject({ sheets: [{ seat: 0 }, { seat: 1 }] })
+    expect(result['rounds']).toBe(3)
+    expect(result['decisions']).toBeGreaterThan(5)
+    expect(result['hash']).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('replay and verify', () => {
+  it('lead to the state of the file', () => {
+    const exported = JSON.parse(readFileSync(file, 'utf8')) as { stateHash: string; outcome: unknown }
+    const replayed = JSON.parse(entrepot('replay', file, '--json')) as { hash: string; outcome: unknown }
+    expect(replayed.hash).toBe(exported.stateHash)
+    expect(replayed.outcome).toEqual(exported.outcome)
+    expect(entrepot('verify', file)).toContain('sound')
+  })
+
+  it('tell a forged file', () => {
+    const forged = join(folder, 'forged.json')
+    writeFileSync(forged, readFileSync(file, 'utf8').replace('"seed":"7"', '"seed":"8"'))
+    const { code, err } = failing('verify', forged)
+    expect(err).toMatch(/not sound/)
+    expect(code).toBe(1)
+  })
+})
+
+describe('bench', () => {
+  it('prints one JSON object in its fixed shape', () => {
+    const figures = JSON.parse(
+      entrepot('bench', '--game', 'caravan', '--players', '2', '--seconds', '0.1', '--json'),
+    ) as Record<string, number>
+    expect(Object.keys(figures)).toEqual(
+      expect.arrayContaining([
+        'decisionsPerSecond',
+        'playoutsPerSecond',
+        'cloneMicros',
+        'applyWithViewsMicros',
+        'stateBytes',
+        'branchingMean',
+        'branchingMax',
+        'decisionsPerGame',
+      ]),
+    )
+  })
+})
+
+describe('fuzz', () => {
+  it('plays the games it is told and finds a sound game sound', () => {
+    expect(entrepot('fuzz', '--game', 'caravan', '--games', '12', '--seed', 'x')).toMatch(
+      /12 games, .* no fault/,
+    )
+  })
+})
