@@ -48,6 +48,7 @@ function handOver(node, nodeArgs) {
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'))
   child.on('error', (error) => {
     process.stderr.write(`entrepot: cannot run ${node}: ${error.message}\n`)
     process.exit(1)
@@ -57,4 +58,18 @@ function handOver(node, nodeArgs) {
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })
+}
+
+/**
+ * npm passes a signal on to the shell it runs us in, and a shell such as dash dies of it without telling us. Being
+ * left by our parent is then the only sign that we should stop.
+ */
+function whenOrphaned(stop) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 250)
+  watch.unref()
 }
