@@ -102,10 +102,16 @@ async function execute(
   const child = spawn(process.execPath, command, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    env: { ...colourEnvironment(), ...env },
   })
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
   const [code] = (await once(child, 'close')) as [number | null]
   return { status: code ?? 1, output: Buffer.concat(chunks).toString(), ms: performance.now() - started }
+}
+
+/** The tools write into a pipe, so they cannot see for themselves whether a person will read it in a terminal. */
+function colourEnvironment(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _force, NO_COLOR: _no, ...env } = process.env
+  return process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : { ...env, NO_COLOR: '1' }
 }
