@@ -21,6 +21,7 @@ export type {
   Told,
   Viewer,
 } from './game.ts'
+export type { Heuristics } from './heuristics.ts'
 export { canonicalJson, sameJson, type Json } from './json.ts'
 export { checkSeats, parseOptions, type OptionSpecs, type OptionValues } from './options.ts'
 export type { Phrase } from './phrase.ts'
