@@ -1,0 +1,24 @@
+/** Raised when a message changes so that an older client would misread it. */
+export const PROTOCOL_VERSION = 1
+
+/** What the server accepts; a client that keeps to it is never refused for size. */
+export const LIMITS = {
+  /** Characters of a person's name. */
+  name: 32,
+  email: 254,
+  password: { min: 10, max: 256 },
+  /** Characters of a chat message. */
+  chat: 500,
+  /** Bytes of a message on the socket. */
+  message: 4096,
+  /** Bytes of a request body. */
+  body: 65_536,
+  /** Bytes of an imported game. */
+  importBody: 1_048_576,
+  /** Characters of a command id. */
+  commandId: 64,
+  /** Tables that one socket may watch at once. */
+  watchedTables: 20,
+  /** Tables that one person may have open or running at once. */
+  tablesPerPerson: 200,
+} as const

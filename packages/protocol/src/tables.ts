@@ -1,0 +1,158 @@
+import type { OptionValues, Outcome, Seat } from '@entrepot/kernel'
+import type { PersonInfo } from './identity.ts'
+
+/** Live: a chess clock. Each seat begins with `bankMs` and gains `incrementMs` with each finished turn. */
+export interface LivePace {
+  readonly kind: 'live'
+  readonly bankMs: number
+  readonly incrementMs: number
+}
+
+/** Over days: `turnMs` free for each turn, then the bank runs; it is not refilled. */
+export interface DaysPace {
+  readonly kind: 'days'
+  readonly bankMs: number
+  readonly turnMs: number
+}
+
+export type Pace = LivePace | DaysPace | { readonly kind: 'untimed' }
+
+/** What happens when a seat's time is up: a bot plays on for it, or the table waits until the others agree otherwise. */
+export type TimeOut = 'bot' | 'wait'
+
+export type Visibility = 'open' | 'private'
+
+export type TableStatus = 'gathering' | 'playing' | 'finished' | 'cancelled' | 'closed'
+
+/** What is asked for a seat when a table is made. */
+export type SeatWish =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+
+/** POST /api/tables */
+export interface CreateTableBody {
+  readonly game: string
+  readonly options?: OptionValues | undefined
+  readonly seats: readonly SeatWish[]
+  readonly visibility: Visibility
+  readonly pace: Pace
+  readonly timeOut: TimeOut
+}
+
+export interface SeatInfo {
+  readonly seat: Seat
+  readonly kind: 'open' | 'person' | 'bot'
+  /** Null for open seats, bots, and persons whose account was deleted. */
+  readonly person: PersonInfo | null
+  /** The bot's level; for a person, the level of the bot that stands in for them. */
+  readonly level: string | null
+  /** The person has left or run out of time; somebody else may take the seat. */
+  readonly absent: boolean
+  /** Whether a socket of the seat's person is watching the table. */
+  readonly online: boolean
+  readonly clock: ClockInfo | null
+}
+
+export interface ClockInfo {
+  /** What is left of the bank, as of `since` when it runs. */
+  readonly bankMs: number
+  /** When the seat began to be waited for; null when it is not. */
+  readonly since: number | null
+  /** When its time will be up; null when it is not waited for. */
+  readonly dueAt: number | null
+}
+
+export type ProposalKind = 'cancel' | 'takeback' | 'wait' | 'bot'
+
+/** Something that needs the consent of every person at the table (for `wait` and `bot`: of all but the absent). */
+export interface ProposalInfo {
+  readonly number: number
+  readonly kind: ProposalKind
+  readonly by: Seat
+  /** The seat it is about: who takes back, who is waited for, whose seat a bot takes. */
+  readonly seat: Seat | null
+  readonly agreed: readonly Seat[]
+  readonly needed: readonly Seat[]
+}
+
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly version: string
+  readonly options: OptionValues
+  readonly visibility: Visibility
+  readonly pace: Pace
+  readonly timeOut: TimeOut
+  readonly status: TableStatus
+  readonly host: PersonInfo | null
+  readonly seats: readonly SeatInfo[]
+  /** Who is waited for. */
+  readonly deciding: readonly Seat[]
+  readonly proposals: readonly ProposalInfo[]
+  readonly createdAt: number
+  readonly startedAt: number | null
+  readonly endedAt: number | null
+  /** SHA-256 of the seed, shown from the start. */
+  readonly seedHash: string | null
+  /** The seed itself, once the game is over. */
+  readonly seed: string | null
+  readonly outcome: Outcome | null
+  /** The table at which the same people play again. */
+  readonly rematch: string | null
+}
+
+/** GET /api/tables (open ones) and GET /api/me/tables */
+export interface TableSummary {
+  readonly id: string
+  readonly game: string
+  readonly status: TableStatus
+  readonly visibility: Visibility
+  readonly pace: Pace
+  readonly seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'person' | 'level' | 'absent'>[]
+  readonly deciding: readonly Seat[]
+  readonly createdAt: number
+  readonly endedAt: number | null
+  readonly outcome: Outcome | null
+}
+
+export interface TablesAnswer {
+  readonly tables: readonly TableSummary[]
+}
+
+/** POST /api/tables/:id/proposals */
+export interface ProposalBody {
+  readonly kind: ProposalKind
+  readonly seat?: Seat | undefined
+}
+
+/** POST /api/tables/:id/proposals/:number */
+export interface ProposalAnswerBody {
+  readonly agree: boolean
+}
+
+/** GET /api/games */
+export interface GameInfo {
+  readonly id: string
+  readonly version: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: { readonly [name: string]: OptionInfo }
+  readonly levels: readonly string[]
+}
+
+export interface OptionInfo {
+  readonly kind: 'switch' | 'choice'
+  readonly values?: readonly string[] | undefined
+  readonly default: boolean | string
+  readonly rule: string
+  readonly seats?: readonly number[] | undefined
+}
+
+/** Every refused request. `error` is a stable word, `message` a sentence for a developer. */
+export interface ErrorAnswer {
+  readonly error: string
+  readonly message: string
+  /** The rule that forbids it, where a rule of the game or the kernel does. */
+  readonly rule?: string | undefined
+  readonly params?: { readonly [name: string]: unknown } | undefined
+}
