@@ -1,4 +1,4 @@
-import type { BaseCommand, BaseEvent, BaseState, Game, OptionValues, Rng, Viewer } from '../src/index.ts'
+import type { BaseCommand, BaseEvent, BaseState, Game, OptionValues, Rng, Seat, Viewer } from '../src/index.ts'
 
 /** A game with what the kit must be told besides, in words of its rules and not of its code. */
 export interface Subject<
@@ -23,6 +23,11 @@ export interface Subject<
   readonly covers: { readonly [Type in Event['type']]: readonly string[] }
   /** Paths of the spectator's view that need no event: what is to be decided next, and by whom. */
   readonly unspoken: readonly string[]
+  /**
+   * Whether the seat is rightly asked though it has but one legal command: where not being asked would tell the others
+   * something secret. Nowhere when absent.
+   */
+  askedAnyway?(state: State, seat: Seat): boolean
   /** Throws where something is broken that holds in every state, such as the number of pieces. */
   invariants(state: State): void
 }

@@ -1,0 +1,208 @@
+import { popFrame, type Seat } from '@entrepot/kernel'
+import { BUILD, PASS, RECOVER, TAKE_TOKEN, type YokohamaCommand } from './commands.ts'
+import {
+  AGENT_POWER,
+  AREA_COUNT,
+  AREA_IDS,
+  AREAS,
+  ASSISTANT,
+  BUILD_MIN_POWER,
+  COPPER,
+  FIVE_POWER_MIN,
+  HOUSE_INCOME,
+  HOUSE_LOT,
+  LOT_INDEX,
+  LOTS,
+  MAY_LEAVE,
+  MAY_LEAVE_COUNT,
+  NONE,
+  ON_BUILDING_HOUSE,
+  ON_BUILDING_SHOP,
+  ON_COPPER,
+  PIECE_COUNT,
+  POWER,
+  SHOP,
+  SHOP_LOTS,
+  SITES,
+  STATION_TECHNOLOGY,
+  TOKENS,
+  TRADING_HOUSE,
+  VP,
+  YEN,
+} from './components/components.ts'
+import { PIECES } from './components/schema.ts'
+import { checkBuildings } from './ending.ts'
+import type { Say } from './events.ts'
+import { minesMoreBy, receive } from './gains.ts'
+import { gain, gainBonuses } from './purse.ts'
+import { assistantsIn, inHand, lotOwner, owns, type ActionFrame, type YokohamaState } from './state.ts'
+
+/** Y6.1, Y7.1, R1: what the seat has in an area. */
+export function powerIn(state: YokohamaState, seat: Seat, area: number, agent: boolean): number {
+  let power = assistantsIn(state, seat, area) * POWER.assistant
+  if (state.presidents[seat] === area) power += POWER.president
+  if (hasShop(state, seat, area)) power += POWER.shop
+  if (lotOwner(state, area, HOUSE_LOT) === seat) power += POWER.tradingHouse
+  if (state.station === area && owns(state, seat, STATION_TECHNOLOGY)) power += POWER.station
+  if (agent) power += state.options.agentCountsAsPower ? AGENT_POWER : POWER.foreignAgent
+  return Math.min(power, POWER.max)
+}
+
+function hasShop(state: YokohamaState, seat: Seat, area: number): boolean {
+  for (let lot = 0; lot < SHOP_LOTS; lot++) if (state.lots[area * LOTS + lot] === seat) return true
+  return false
+}
+
+/** Step 3 (Y6.2): counts the power, pays the owner of the trading house, and does the action or asks for it. */
+export function startAction(state: YokohamaState, seat: Seat, area: number, agent: boolean, emit: Say): void {
+  const power = powerIn(state, seat, area, agent)
+  if (emit) emit({ type: 'acted', seat, area: AREA_IDS[area], power, agent })
+  const owner = lotOwner(state, area, HOUSE_LOT)
+  if (owner !== NONE && owner !== seat) gain(state, owner, YEN, HOUSE_INCOME, PIECES[TRADING_HOUSE], emit)
+  const { kind, resource, amount, vp, id } = AREAS[area]
+  const frame: ActionFrame = { kind: 'fivePower', seat, area, power, agent, chosen: 0 }
+  state.frames.push(frame)
+  switch (kind) {
+    case 'resource':
+      gain(state, seat, resource, amount[power], id, emit)
+      if (resource === COPPER && amount[power] > 0 && minesMoreBy(state, seat, 'copperMine'))
+        gainBonuses(state, seat, ON_COPPER, emit)
+      break
+    case 'port':
+      gain(state, seat, VP, vp[power], id, emit)
+      frame.kind = kind
+      break
+    case 'laboratory':
+    case 'church':
+    case 'customs':
+      frame.kind = kind
+      break
+    case 'agency':
+      if (amount[power] > 0)
+        state.frames.push({ kind: 'warehouse', seat, left: amount[power], mining: false })
+      break
+    case 'chinatown': {
+      const mining = minesMoreBy(state, seat, 'chinatown')
+      state.frames.push({ kind: 'chinatown', seat, left: amount[power], mining })
+      break
+    }
+    case 'canal':
+      throw new Error('nobody acts on the canal')
+  }
+}
+
+// ————— step 4: the five-power bonus (Y6.3) —————
+
+export function runFivePower(state: YokohamaState, frame: ActionFrame): boolean {
+  if (frame.power >= FIVE_POWER_MIN && state.tokens[frame.area] !== NONE) return false
+  frame.kind = 'building'
+  return true
+}
+
+export function listFivePower(out: YokohamaCommand[]): void {
+  out.push(TAKE_TOKEN, PASS)
+}
+
+export function applyFivePower(
+  state: YokohamaState,
+  frame: ActionFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
+  frame.kind = 'building'
+  if (command.type !== 'token') return
+  const { seat, area } = frame
+  const token = state.tokens[area]
+  state.tokens[area] = NONE
+  state.tokenOwner[token] = seat
+  if (emit) emit({ type: 'tokenTaken', seat, area: AREA_IDS[area], token: TOKENS[token].id })
+  receive(state, seat, TOKENS[token].gain, TOKENS[token].id, 'fivePower', emit)
+}
+
+// ————— step 5: building (Y6.4) —————
+
+function canBuildShop(state: YokohamaState, { seat, area }: ActionFrame): boolean {
+  return inHand(state, seat, SHOP) > 0 && !hasShop(state, seat, area)
+}
+
+function canBuildHouse(state: YokohamaState, { seat, area }: ActionFrame): boolean {
+  return inHand(state, seat, TRADING_HOUSE) > 0 && lotOwner(state, area, HOUSE_LOT) === NONE
+}
+
+function hasFreeShopLot(state: YokohamaState, area: number): boolean {
+  for (let lot = 0; lot < SHOP_LOTS; lot++) if (lotOwner(state, area, lot) === NONE) return true
+  return false
+}
+
+export function runBuilding(state: YokohamaState, frame: ActionFrame): boolean {
+  if (frame.power >= BUILD_MIN_POWER) {
+    if (canBuildHouse(state, frame)) return false
+    if (canBuildShop(state, frame) && hasFreeShopLot(state, frame.area)) return false
+  }
+  frame.kind = 'recovery'
+  return true
+}
+
+export function listBuilding(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+  const base = state.sites[frame.area] * LOTS
+  if (canBuildShop(state, frame)) {
+    for (let lot = 0; lot < SHOP_LOTS; lot++) {
+      if (lotOwner(state, frame.area, lot) === NONE) out.push(BUILD[base + lot])
+    }
+  }
+  if (canBuildHouse(state, frame)) out.push(BUILD[base + HOUSE_LOT])
+  out.push(PASS)
+}
+
+export function applyBuilding(
+  state: YokohamaState,
+  frame: ActionFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
+  frame.kind = 'recovery'
+  if (command.type !== 'build') return
+  const { seat, area } = frame
+  const lot = (LOT_INDEX.get(command.lot) as number) % LOTS
+  const piece = lot === HOUSE_LOT ? TRADING_HOUSE : SHOP
+  state.hand[seat * PIECE_COUNT + piece]--
+  state.lots[area * LOTS + lot] = seat
+  if (emit) emit({ type: 'built', seat, area: AREA_IDS[area], piece: PIECES[piece], lot: command.lot })
+  gainBonuses(state, seat, lot === HOUSE_LOT ? ON_BUILDING_HOUSE : ON_BUILDING_SHOP, emit)
+  checkBuildings(state, seat, emit)
+  receive(state, seat, SITES[state.sites[area]].gains[lot], command.lot, 'buildingSite', emit)
+}
+
+// ————— step 6: recovery (Y6.5) —————
+
+/** Nothing to choose without Telephone or without assistants (Y9.10). */
+export function runRecovery(state: YokohamaState, frame: ActionFrame, emit: Say): boolean {
+  if (owns(state, frame.seat, MAY_LEAVE) && assistantsIn(state, frame.seat, frame.area) > 0) return false
+  recover(state, frame, 0, emit)
+  return true
+}
+
+export function listRecovery(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+  const most = Math.min(MAY_LEAVE_COUNT, assistantsIn(state, frame.seat, frame.area))
+  for (let leave = 0; leave <= most; leave++) out.push(RECOVER[leave])
+}
+
+export function applyRecovery(
+  state: YokohamaState,
+  frame: ActionFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
+  recover(state, frame, command.type === 'recover' ? command.leave : 0, emit)
+}
+
+/** With the action of the president phase C begins; after an agent's, the phase goes on in which it was used. */
+function recover(state: YokohamaState, frame: ActionFrame, leave: number, emit: Say): void {
+  const { seat, area, agent } = frame
+  const count = assistantsIn(state, seat, area) - leave
+  state.assistants[seat * AREA_COUNT + area] = leave
+  state.hand[seat * PIECE_COUNT + ASSISTANT] += count
+  if (emit && count + leave > 0) emit({ type: 'recovered', seat, area: AREA_IDS[area], count, left: leave })
+  popFrame(state)
+  if (!agent) state.frames.push({ kind: 'after', seat })
+}

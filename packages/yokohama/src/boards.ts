@@ -1,0 +1,179 @@
+import type { Seat } from '@entrepot/kernel'
+import { sizeOf } from './bits.ts'
+import { GIVE, HAND, PASS, PUT_CHURCH, PUT_CUSTOMS, type YokohamaCommand } from './commands.ts'
+import {
+  AREA_COUNT,
+  AREA_IDS,
+  AREAS,
+  ASSISTANT,
+  CHURCH_SPACE_INDEX,
+  CHURCH_SPACES,
+  CUSTOMS_SPACE_INDEX,
+  CUSTOMS_SPACES,
+  GIFT_KINDS,
+  IMPORT,
+  NONE,
+  ON_CHURCH,
+  ON_CUSTOMS,
+  PIECE_COUNT,
+  type Bits,
+  type Space,
+} from './components/components.ts'
+import { RESOURCES } from './components/schema.ts'
+import { checkBoard } from './ending.ts'
+import type { Say } from './events.ts'
+import { receive } from './gains.ts'
+import { gainBonuses, pay } from './purse.ts'
+import { assistantsIn, held, inHand, type ActionFrame, type YokohamaState } from './state.ts'
+
+/** Y8.6, Y8.7: one assistant is needed, from the hand or from the area. */
+function hasAssistant(state: YokohamaState, frame: ActionFrame): boolean {
+  return inHand(state, frame.seat, ASSISTANT) > 0 || assistantsIn(state, frame.seat, frame.area) > 0
+}
+
+/** Nothing to choose on a full board. */
+export function runBoard(frame: ActionFrame, spaces: readonly number[]): boolean {
+  if (spaces.includes(NONE)) return false
+  frame.kind = 'fivePower'
+  return true
+}
+
+// ————— church (Y8.6) —————
+
+/** The kinds that the seat could give, as bits over GIFT_KINDS. */
+function givable(state: YokohamaState, seat: Seat): Bits {
+  let kinds = 0
+  for (let i = 0; i < GIFT_KINDS.length; i++) if (held(state, seat, GIFT_KINDS[i]) > 0) kinds |= 1 << i
+  return kinds
+}
+
+/** Faith that the power alone does not provide for a space. */
+export function missingFaith(frame: ActionFrame, space: number): number {
+  return CHURCH_SPACES[space].needs - AREAS[frame.area].amount[frame.power]
+}
+
+export function listChurch(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+  if (hasAssistant(state, frame)) {
+    const most = sizeOf(givable(state, frame.seat))
+    for (let space = 0; space < CHURCH_SPACES.length; space++) {
+      if (state.church[space] === NONE && missingFaith(frame, space) <= most) out.push(PUT_CHURCH[space])
+    }
+  }
+  out.push(PASS)
+}
+
+/** What is given is asked only where there is a choice. */
+export function applyChurch(
+  state: YokohamaState,
+  frame: ActionFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
+  if (command.type !== 'put') {
+    frame.kind = 'fivePower'
+    return
+  }
+  const space = CHURCH_SPACE_INDEX.get(command.space) as number
+  const missing = missingFaith(frame, space)
+  const kinds = givable(state, frame.seat)
+  if (missing > 0 && sizeOf(kinds) > missing) {
+    frame.kind = 'gifts'
+    frame.chosen = space
+    return
+  }
+  joinChurch(state, frame, space, missing > 0 ? kinds : 0, emit)
+}
+
+/** All sets of kinds that are just enough: nothing could be left out (R14). */
+export function listGifts(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+  const missing = missingFaith(frame, frame.chosen)
+  const kinds = givable(state, frame.seat)
+  for (let set = 0; set < GIVE.length; set++) {
+    if ((set & kinds) === set && sizeOf(set) === missing) out.push(GIVE[set])
+  }
+}
+
+export function applyGifts(
+  state: YokohamaState,
+  frame: ActionFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
+  if (command.type !== 'give') return
+  let kinds = 0
+  for (const gift of command.gifts) kinds |= 1 << GIFT_KINDS.indexOf(RESOURCES.indexOf(gift))
+  joinChurch(state, frame, frame.chosen, kinds, emit)
+}
+
+/** Whether the gifts for the chosen space could still be made after paying and gaining so much. */
+export function couldStillGive(
+  state: YokohamaState,
+  frame: ActionFrame,
+  cost: readonly number[],
+  gain: readonly number[],
+): boolean {
+  let kinds = 0
+  for (const kind of GIFT_KINDS) if (held(state, frame.seat, kind) - cost[kind] + gain[kind] > 0) kinds++
+  return kinds >= missingFaith(frame, frame.chosen)
+}
+
+function joinChurch(state: YokohamaState, frame: ActionFrame, space: number, kinds: Bits, emit: Say): void {
+  for (let i = 0; i < GIFT_KINDS.length; i++) {
+    if ((kinds & (1 << i)) !== 0)
+      pay(state, frame.seat, GIFT_KINDS[i], 1, null, CHURCH_SPACES[space].id, emit)
+  }
+  join(state, frame, state.church, space, CHURCH_SPACES[space], emit)
+  gainBonuses(state, frame.seat, ON_CHURCH, emit)
+  checkBoard(state, frame.seat, 'church', emit)
+}
+
+// ————— customs house (Y8.7) —————
+
+export function listCustoms(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+  if (hasAssistant(state, frame)) {
+    const most = Math.min(AREAS[frame.area].amount[frame.power], held(state, frame.seat, IMPORT))
+    for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
+      if (state.customs[space] === NONE && CUSTOMS_SPACES[space].needs <= most) out.push(PUT_CUSTOMS[space])
+    }
+  }
+  out.push(PASS)
+}
+
+export function applyCustoms(
+  state: YokohamaState,
+  frame: ActionFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
+  if (command.type !== 'put') {
+    frame.kind = 'fivePower'
+    return
+  }
+  const space = CUSTOMS_SPACE_INDEX.get(command.space) as number
+  pay(state, frame.seat, IMPORT, CUSTOMS_SPACES[space].needs, null, command.space, emit)
+  join(state, frame, state.customs, space, CUSTOMS_SPACES[space], emit)
+  gainBonuses(state, frame.seat, ON_CUSTOMS, emit)
+  checkBoard(state, frame.seat, 'customs', emit)
+}
+
+/**
+ * The assistant comes from the hand if one is there, else from the area. The player need not be asked: those in the area
+ * return to the hand in step 6 anyway, and if Telephone lets one stay, more of them are left to choose from.
+ */
+function join(
+  state: YokohamaState,
+  frame: ActionFrame,
+  spaces: number[],
+  space: number,
+  printed: Space,
+  emit: Say,
+): void {
+  const { seat, area } = frame
+  const fromHand = inHand(state, seat, ASSISTANT) > 0
+  if (fromHand) state.hand[seat * PIECE_COUNT + ASSISTANT]--
+  else state.assistants[seat * AREA_COUNT + area]--
+  spaces[space] = seat
+  if (emit) emit({ type: 'putOnBoard', seat, space: printed.id, from: fromHand ? HAND : AREA_IDS[area] })
+  frame.kind = 'fivePower'
+  receive(state, seat, printed.gain, printed.id, null, emit)
+}

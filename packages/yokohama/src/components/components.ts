@@ -1,0 +1,26 @@
+/** The box as the rules use it: every component by its index, every figure in a table. */
+export * from './areas.ts'
+export * from './cards.ts'
+export * from './figures.ts'
+export * from './technologies.ts'
+export {
+  ANY_GOOD,
+  ASSISTANT,
+  COPPER,
+  DEPLOY_ICON,
+  GOOD_COUNT,
+  IMPORT,
+  MOST_SEATS,
+  NEUTRAL,
+  NONE,
+  PIECE_COUNT,
+  RESOURCE_COUNT,
+  SHOP,
+  SILK,
+  TRADING_HOUSE,
+  VP,
+  WAREHOUSE_ICON,
+  YEN,
+  type Bits,
+  type Gain,
+} from './data.ts'

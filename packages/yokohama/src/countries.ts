@@ -1,0 +1,49 @@
+import type { Seat } from '@entrepot/kernel'
+import {
+  AGENT_COUNT,
+  AGENT_EVERY,
+  AGENTS,
+  CARD_COUNT,
+  CARDS,
+  NONE,
+  ORDER_COUNT,
+  ORDERS,
+} from './components/components.ts'
+import type { Say } from './events.ts'
+import type { YokohamaState } from './state.ts'
+
+/** The seat's icons of a country, on fulfilled orders and technologies together. */
+export function iconsOf(state: YokohamaState, seat: Seat, country: number): number {
+  let icons = 0
+  for (let order = 0; order < ORDER_COUNT; order++) {
+    if (state.orders[order] === seat && ORDERS[order].country === country) icons++
+  }
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (state.cardOwner[card] === seat && CARDS[card].country === country) icons++
+  }
+  return icons
+}
+
+/** Y7.4: the icon that has just come brings an agent of its country if it is the 2nd, 4th, 6th … and one is left. */
+export function checkCountry(state: YokohamaState, seat: Seat, country: number, emit: Say): void {
+  if (iconsOf(state, seat, country) % AGENT_EVERY !== 0) return
+  for (let agent = 0; agent < AGENT_COUNT; agent++) {
+    if (state.agents[agent] !== NONE || AGENTS[agent].country !== country) continue
+    state.agents[agent] = 2 * seat
+    if (emit) emit({ type: 'agentTaken', seat, agent: AGENTS[agent].id })
+    return
+  }
+}
+
+/** An unused agent of the seat, or NONE. Which one is turned never matters: its country has done its work. */
+export function unusedAgent(state: YokohamaState, seat: Seat): number {
+  for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === 2 * seat) return agent
+  return NONE
+}
+
+/** The seat's agents, used or not. */
+export function agentsOf(state: YokohamaState, seat: Seat): number {
+  let count = 0
+  for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] >> 1 === seat) count++
+  return count
+}

@@ -1,0 +1,175 @@
+import { popFrame, type Seat } from '@entrepot/kernel'
+import { startAction } from './area.ts'
+import { firstOf, sizeOf, withoutFirst } from './bits.ts'
+import { ACHIEVE, AGENT, BEGIN, END, FULFIL, type YokohamaCommand } from './commands.ts'
+import {
+  ACHIEVEMENT_INDEX,
+  ACHIEVEMENTS,
+  AGENT_USES,
+  AGENTS,
+  AREA_COUNT,
+  AREA_INDEX,
+  ASSISTANT,
+  CARD_COUNT,
+  CATEGORY_AREAS,
+  HAND_LIMIT,
+  LOTS,
+  NONE,
+  ON_FULFILLING,
+  ORDER_COUNT,
+  ORDER_INDEX,
+  ORDERS,
+  PIECE_COUNT,
+  TOKEN_COUNT,
+  VP,
+  type Achievement,
+  type Bits,
+} from './components/components.ts'
+import { agentsOf, checkCountry, unusedAgent } from './countries.ts'
+import type { Say } from './events.ts'
+import { receive } from './gains.ts'
+import { areasOfAssistants } from './presidents.ts'
+import { canPay, gain, gainBonuses, payAll } from './purse.ts'
+import { inHand, keptOrder, ORDER_HIDDEN, type PlainFrame, type YokohamaState } from './state.ts'
+
+/** Y7: agents, achievements and orders in any number and order, until the player goes on. */
+export function listExtras(state: YokohamaState, frame: PlainFrame, out: YokohamaCommand[]): void {
+  const { seat } = frame
+  if (state.agentsThisTurn < AGENT_USES && unusedAgent(state, seat) !== NONE) {
+    for (let areas = agentAreas(state, seat); areas !== 0; areas = withoutFirst(areas))
+      out.push(AGENT[firstOf(areas)])
+  }
+  if (inHand(state, seat, ASSISTANT) > 0) {
+    for (let place = 0; place < state.achievements.length; place++) {
+      if ((state.achievers[place] & (1 << seat)) !== 0) continue
+      const achievement = state.achievements[place]
+      if (meets(state, seat, ACHIEVEMENTS[achievement])) out.push(ACHIEVE[achievement])
+    }
+  }
+  for (let place = 0; place < HAND_LIMIT; place++) {
+    const order = state.orderHand[seat * HAND_LIMIT + place]
+    if (order !== NONE && canPay(state, seat, ORDERS[order].requires)) out.push(FULFIL[order])
+  }
+  out.push(frame.kind === 'before' ? BEGIN : END)
+}
+
+export function applyExtras(
+  state: YokohamaState,
+  frame: PlainFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
+  const { seat } = frame
+  switch (command.type) {
+    case 'agent':
+      return sendAgent(state, seat, AREA_INDEX.get(command.area) as number, emit)
+    case 'achieve':
+      return achieve(state, seat, ACHIEVEMENT_INDEX.get(command.achievement) as number, emit)
+    case 'fulfil':
+      return fulfil(state, seat, ORDER_INDEX.get(command.order) as number, emit)
+    case 'begin':
+      popFrame(state)
+      state.frames.push({ kind: 'placement', seat, areas: 0, placed: 0, pair: NONE })
+      return
+    default:
+      popFrame(state)
+  }
+}
+
+/**
+ * Whether the player is asked though there is nothing but to go on. Others do not know the order kept at set-up: if an order
+ * that they cannot rule out could be fulfilled, not being asked would tell them that it is another one.
+ */
+export function isAskedAnyway(state: YokohamaState, frame: PlainFrame): boolean {
+  const { seat } = frame
+  if (state.orders[keptOrder(state, seat)] !== ORDER_HIDDEN) return false
+  for (let order = 0; order < ORDER_COUNT; order++) {
+    if (state.orders[order] === ORDER_HIDDEN && canPay(state, seat, ORDERS[order].requires)) return true
+  }
+  return false
+}
+
+// ————— agents (Y7.1) —————
+
+/** Areas with own assistants and without the own president. */
+export function agentAreas(state: YokohamaState, seat: Seat): Bits {
+  const president = state.presidents[seat]
+  const areas = areasOfAssistants(state, seat)
+  return president === NONE ? areas : areas & ~(1 << president)
+}
+
+function sendAgent(state: YokohamaState, seat: Seat, area: number, emit: Say): void {
+  const agent = unusedAgent(state, seat)
+  state.agents[agent]++
+  state.agentsThisTurn++
+  if (emit) emit({ type: 'agentUsed', seat, agent: AGENTS[agent].id })
+  startAction(state, seat, area, true, emit)
+}
+
+// ————— achievements (Y7.2, Y7.5) —————
+
+export function meets(state: YokohamaState, seat: Seat, achievement: Achievement): boolean {
+  const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement
+  if (!canPay(state, seat, have)) return false
+  if (
+    tokensPlusAgents > 0 &&
+    countOf(state.tokenOwner, TOKEN_COUNT, seat) + agentsOf(state, seat) < tokensPlusAgents
+  )
+    return false
+  if (orders > 0 && countOf(state.orders, ORDER_COUNT, seat) < orders) return false
+  if (technologies > 0 && countOf(state.cardOwner, CARD_COUNT, seat) < technologies) return false
+  if (production === 0 && commercial === 0) return true
+  const built = areasWithBuilding(state, seat)
+  return (
+    sizeOf(built & CATEGORY_AREAS.production) >= production &&
+    sizeOf(built & CATEGORY_AREAS.commercial) >= commercial
+  )
+}
+
+function countOf(owners: readonly number[], length: number, seat: Seat): number {
+  let count = 0
+  for (let i = 0; i < length; i++) if (owners[i] === seat) count++
+  return count
+}
+
+/** Areas with an own shop or trading house; one with both counts once. */
+function areasWithBuilding(state: YokohamaState, seat: Seat): Bits {
+  let areas = 0
+  for (let area = 0; area < AREA_COUNT; area++) {
+    for (let lot = 0; lot < LOTS; lot++) if (state.lots[area * LOTS + lot] === seat) areas |= 1 << area
+  }
+  return areas
+}
+
+function achieve(state: YokohamaState, seat: Seat, achievement: number, emit: Say): void {
+  const place = state.achievements.indexOf(achievement)
+  const { id, vpFirst, vpLater } = ACHIEVEMENTS[achievement]
+  const first = state.achievers[place] === 0
+  state.hand[seat * PIECE_COUNT + ASSISTANT]--
+  state.achievers[place] |= 1 << seat
+  if (emit) emit({ type: 'achieved', seat, achievement: id })
+  gain(state, seat, VP, first ? vpFirst : vpLater, id, emit)
+}
+
+// ————— orders (Y7.3) —————
+
+function fulfil(state: YokohamaState, seat: Seat, order: number, emit: Say): void {
+  const { id, requires, gain: rewards, country } = ORDERS[order]
+  if (state.orders[order] === ORDER_HIDDEN) state.revealed++
+  state.orders[order] = seat
+  takeFromHand(state, seat, order)
+  if (emit) emit({ type: 'orderFulfilled', seat, order: id })
+  payAll(state, seat, requires, id, emit)
+  gainBonuses(state, seat, ON_FULFILLING, emit)
+  checkCountry(state, seat, country, emit)
+  receive(state, seat, rewards, id, null, emit)
+}
+
+/** Free places of a hand come last. */
+function takeFromHand(state: YokohamaState, seat: Seat, order: number): void {
+  const end = (seat + 1) * HAND_LIMIT - 1
+  for (let place = state.orderHand.indexOf(order, seat * HAND_LIMIT); place < end; place++) {
+    state.orderHand[place] = state.orderHand[place + 1]
+  }
+  state.orderHand[end] = NONE
+}

@@ -1,0 +1,2 @@
+export { yokohama } from './game.ts'
+export { heuristics } from './heuristics.ts'

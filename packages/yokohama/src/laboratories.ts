@@ -1,0 +1,107 @@
+import type { Seat } from '@entrepot/kernel'
+import { ACQUIRE, MOST_IMPORTS, PASS, type YokohamaCommand } from './commands.ts'
+import {
+  AREAS,
+  CARD_IDS,
+  CARD_INDEX,
+  CARDS,
+  COST_MODIFIER,
+  IMPORT,
+  LAB_IDS,
+  LAB_SLOT_COUNT,
+  LAB_SLOTS,
+  LEVEL_IMPORTS,
+  LEVEL_YEN,
+  NONE,
+  ON_ACQUIRING_ITSELF,
+  ON_ACQUIRING_OTHER,
+  STATION_TECHNOLOGY,
+  YEN,
+} from './components/components.ts'
+import { drawnCards, slideAndRefill } from './cards.ts'
+import { checkCountry } from './countries.ts'
+import type { Say } from './events.ts'
+import { gainBonuses, pay } from './purse.ts'
+import { held, owns, type ActionFrame, type YokohamaState } from './state.ts'
+
+/** The card in a slot if the seat may take it: never a second one of a name (Y1.5). */
+function takable(state: YokohamaState, seat: Seat, lab: number, slot: number): number {
+  const card = state.laboratories[lab * LAB_SLOTS + slot]
+  return card !== NONE && !owns(state, seat, 1 << CARDS[card].technology) ? card : NONE
+}
+
+/** Y8.3: levels that the power alone does not provide. */
+function missingLevels(frame: ActionFrame, card: number, slot: number): number {
+  const { board, amount } = AREAS[frame.area]
+  return Math.max(0, CARDS[card].value + COST_MODIFIER[board][slot] - amount[frame.power])
+}
+
+/** Nothing to take whatever is paid. */
+export function runLaboratory(state: YokohamaState, frame: ActionFrame): boolean {
+  const { board } = AREAS[frame.area]
+  for (let slot = 0; slot < LAB_SLOTS; slot++)
+    if (takable(state, frame.seat, board, slot) !== NONE) return false
+  frame.kind = 'fivePower'
+  return true
+}
+
+/** Every card with every mixture of payments that is not too much: each import saves yen, so none is dominated (R14). */
+export function listLaboratory(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+  const { board } = AREAS[frame.area]
+  const yen = held(state, frame.seat, YEN)
+  const imports = held(state, frame.seat, IMPORT)
+  for (let slot = 0; slot < LAB_SLOTS; slot++) {
+    const card = takable(state, frame.seat, board, slot)
+    if (card === NONE) continue
+    const missing = missingLevels(frame, card, slot)
+    for (let levels = 0; levels <= missing; levels++) {
+      if (levels * LEVEL_IMPORTS > imports || (missing - levels) * LEVEL_YEN > yen) continue
+      out.push(ACQUIRE[card * (MOST_IMPORTS + 1) + levels * LEVEL_IMPORTS])
+    }
+  }
+  out.push(PASS)
+}
+
+export function applyLaboratory(
+  state: YokohamaState,
+  frame: ActionFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
+  frame.kind = 'fivePower'
+  if (command.type !== 'acquire') return
+  const { seat, area } = frame
+  const { board } = AREAS[area]
+  const card = CARD_INDEX.get(command.card) as number
+  const slot = state.laboratories.indexOf(card, board * LAB_SLOTS) - board * LAB_SLOTS
+  const byYen = missingLevels(frame, card, slot) - command.imports / LEVEL_IMPORTS
+  pay(state, seat, IMPORT, command.imports, null, command.card, emit)
+  pay(state, seat, YEN, byYen * LEVEL_YEN, null, command.card, emit)
+  state.laboratories[board * LAB_SLOTS + slot] = NONE
+  acquire(state, seat, card, LAB_IDS[board], emit)
+  refill(state, board, emit)
+}
+
+/** Y9.7, Y9.13: earlier technologies reward the new one; it works from now on. */
+function acquire(state: YokohamaState, seat: Seat, card: number, board: string, emit: Say): void {
+  const { technology, country } = CARDS[card]
+  const bit = 1 << technology
+  if (emit) emit({ type: 'technologyAcquired', seat, card: CARD_IDS[card], board })
+  gainBonuses(state, seat, ON_ACQUIRING_OTHER, emit)
+  state.technologies[seat] |= bit
+  state.cardOwner[card] = seat
+  for (const bonus of ON_ACQUIRING_ITSELF) if (bonus.bit === bit) gainBonuses(state, seat, [bonus], emit)
+  checkCountry(state, seat, country, emit)
+  if ((bit & STATION_TECHNOLOGY) !== 0) state.frames.push({ kind: 'station', seat })
+}
+
+function refill(state: YokohamaState, board: number, emit: Say): void {
+  const base = board * LAB_SLOTS
+  const count = LAB_SLOT_COUNT[board]
+  const drawn = slideAndRefill(state.laboratories, base, count, state.cardDeck)
+  if (drawn > 0) state.revealed++
+  if (emit) {
+    const cards = drawnCards(state.laboratories, base, count, drawn, CARD_IDS)
+    emit({ type: 'refilled', board: LAB_IDS[board], cards })
+  }
+}

@@ -1,0 +1,110 @@
+import { sizeOf } from './bits.ts'
+import { DONE, PASS, TAKE, TAKE_FOR_IMPORT, TAKE_FOR_YEN, type YokohamaCommand } from './commands.ts'
+import {
+  AREAS,
+  FREE_ORDERS,
+  HAND_LIMIT,
+  IMPORT,
+  NONE,
+  ORDER_IDS,
+  ORDER_INDEX,
+  PORT_IDS,
+  PORT_SLOT_COUNT,
+  PORT_SLOTS,
+  SECOND_ORDER_IMPORTS,
+  SECOND_ORDER_YEN,
+  YEN,
+} from './components/components.ts'
+import { drawnCards, slideAndRefill } from './cards.ts'
+import { checkPorts } from './ending.ts'
+import type { Say } from './events.ts'
+import { pay } from './purse.ts'
+import { held, ORDER_OPEN, type ActionFrame, type YokohamaState } from './state.ts'
+
+/** Y1.4: whether another order can be taken. */
+export function hasRoomForOrder(state: YokohamaState, seat: number): boolean {
+  return state.orderHand[(seat + 1) * HAND_LIMIT - 1] === NONE
+}
+
+function isWithinReach(state: YokohamaState, frame: ActionFrame, slot: number): boolean {
+  const { board, reach } = AREAS[frame.area]
+  return (reach[frame.power] & (1 << slot)) !== 0 && state.ports[board * PORT_SLOTS + slot] !== NONE
+}
+
+/** Whether there is still an order to take: the one free of charge, then one more (Y8.2). */
+function canTakeMore(state: YokohamaState, frame: ActionFrame): boolean {
+  if (sizeOf(frame.chosen) > FREE_ORDERS || !hasRoomForOrder(state, frame.seat)) return false
+  for (let slot = 0; slot < PORT_SLOTS; slot++) if (isWithinReach(state, frame, slot)) return true
+  return false
+}
+
+/** Nothing to choose: the action ends by itself. */
+export function runPort(state: YokohamaState, frame: ActionFrame, emit: Say): boolean {
+  if (canTakeMore(state, frame)) return false
+  leavePort(state, frame, emit)
+  return true
+}
+
+export function listPort(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+  const base = AREAS[frame.area].board * PORT_SLOTS
+  const free = sizeOf(frame.chosen) < FREE_ORDERS
+  const forYen = !free && held(state, frame.seat, YEN) >= SECOND_ORDER_YEN
+  const forImport = !free && held(state, frame.seat, IMPORT) >= SECOND_ORDER_IMPORTS
+  for (let slot = 0; slot < PORT_SLOTS; slot++) {
+    if (!isWithinReach(state, frame, slot)) continue
+    const order = state.ports[base + slot]
+    if (free) out.push(TAKE[order])
+    if (forYen) out.push(TAKE_FOR_YEN[order])
+    if (forImport) out.push(TAKE_FOR_IMPORT[order])
+  }
+  out.push(frame.chosen === 0 ? PASS : DONE)
+}
+
+export function applyPort(
+  state: YokohamaState,
+  frame: ActionFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
+  if (command.type !== 'take') {
+    leavePort(state, frame, emit)
+    return
+  }
+  const { seat, area } = frame
+  const { board, id } = AREAS[area]
+  const order = ORDER_INDEX.get(command.order) as number
+  if (command.pay === 'yen') pay(state, seat, YEN, SECOND_ORDER_YEN, null, id, emit)
+  if (command.pay === 'import') pay(state, seat, IMPORT, SECOND_ORDER_IMPORTS, null, id, emit)
+  const slot = state.ports.indexOf(order)
+  state.ports[slot] = NONE
+  frame.chosen |= 1 << (slot - board * PORT_SLOTS)
+  addToHand(state, seat, order)
+  if (emit) emit({ type: 'orderTaken', seat, order: command.order, board: PORT_IDS[board] })
+}
+
+/** Puts an order on the first free place of the hand. */
+export function addToHand(state: YokohamaState, seat: number, order: number): void {
+  state.orderHand[state.orderHand.indexOf(NONE, seat * HAND_LIMIT)] = order
+}
+
+/** Y8.2: only now, with all cards taken, the board slides and is refilled. */
+function leavePort(state: YokohamaState, frame: ActionFrame, emit: Say): void {
+  frame.kind = 'fivePower'
+  if (frame.chosen === 0) return
+  const { board } = AREAS[frame.area]
+  const base = board * PORT_SLOTS
+  const count = PORT_SLOT_COUNT[board]
+  const drawn = slideAndRefill(state.ports, base, count, state.orderDeck)
+  if (drawn > 0) {
+    state.revealed++
+    for (let slot = 0; slot < count; slot++) {
+      const order = state.ports[base + slot]
+      if (order !== NONE) state.orders[order] = ORDER_OPEN
+    }
+  }
+  if (emit) {
+    const cards = drawnCards(state.ports, base, count, drawn, ORDER_IDS)
+    emit({ type: 'refilled', board: PORT_IDS[board], cards })
+  }
+  checkPorts(state, frame.seat, emit)
+}

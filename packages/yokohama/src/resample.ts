@@ -1,0 +1,254 @@
+import { shuffle, type Rng, type Seat, type Viewer } from '@entrepot/kernel'
+import { HAND } from './commands.ts'
+import {
+  ACHIEVEMENT_INDEX,
+  AGENT_COUNT,
+  AGENT_INDEX,
+  AREA_COUNT,
+  AREA_INDEX,
+  CARD_COUNT,
+  CARD_INDEX,
+  CARDS,
+  CHURCH_SPACE_INDEX,
+  HAND_LIMIT,
+  HOUSE_LOT,
+  LAB_AREA,
+  LAB_IDS,
+  LAB_SLOTS,
+  LOTS,
+  NEUTRAL,
+  NONE,
+  ONCE_PER_TURN,
+  ORDER_COUNT,
+  ORDER_INDEX,
+  ORDERS_DEALT,
+  ORDERS_REMOVED,
+  PORT_AREA,
+  PORT_IDS,
+  PORT_SLOTS,
+  SITE_INDEX,
+  TOKEN_COUNT,
+  TOKEN_INDEX,
+} from './components/components.ts'
+import { PIECES, RESOURCES } from './components/schema.ts'
+import { neighboursOf } from './setup.ts'
+import {
+  FROM_HAND,
+  FROM_UNDECIDED,
+  ORDER_HIDDEN,
+  ORDER_OPEN,
+  type YokohamaFrame,
+  type YokohamaState,
+} from './state.ts'
+import type { PendingView, SlotsView, YokohamaView } from './view.ts'
+
+/**
+ * A world that looks like this to the viewer. What is open is read from the view; the orders and technologies that the viewer
+ * has not seen are dealt at random to where unseen ones lie: nothing tells these places apart (Y1.9).
+ */
+export function resample(view: YokohamaView, _viewer: Viewer, rng: Rng): YokohamaState {
+  const state = publicState(view)
+  dealOrders(state, view, rng)
+  dealCards(state, rng)
+  return state
+}
+
+function filled(length: number, value: number): number[] {
+  return new Array<number>(length).fill(value)
+}
+
+function indexIn(index: ReadonlyMap<string, number>, id: string | null): number {
+  return id === null ? NONE : (index.get(id) as number)
+}
+
+const ownerIn = (owner: Seat | 'neutral' | null): number => (owner === 'neutral' ? NEUTRAL : (owner ?? NONE))
+
+function publicState(view: YokohamaView): YokohamaState {
+  const { seats, players } = view
+  const cells = view.areas.map(({ id }) => indexIn(AREA_INDEX, id))
+  const byArea = <Value>(empty: Value, read: (area: YokohamaView['areas'][number]) => Value): Value[] => {
+    const values = new Array<Value>(AREA_COUNT).fill(empty)
+    for (const [cell, area] of view.areas.entries()) values[cells[cell]] = read(area)
+    return values
+  }
+  const stations = view.areas.filter(({ station }) => station)
+  return {
+    revealed: 0,
+    options: { ...view.options },
+    seats,
+    start: view.start,
+    active: view.active,
+    round: view.round,
+    lastRound: view.lastRound ?? 0,
+    over: view.over,
+    agentsThisTurn: view.agentsThisTurn,
+    usedThisTurn: ONCE_PER_TURN.reduce(
+      (bits, { id, bit }) => (view.usedThisTurn.includes(id) ? bits | bit : bits),
+      0,
+    ),
+    station: stations.length === 0 ? NONE : indexIn(AREA_INDEX, stations[0].id),
+    frames: view.pending.map(frameOf),
+    cells,
+    neighbours: neighboursOf(cells, seats),
+    sites: byArea(NONE, ({ site }) => indexIn(SITE_INDEX, site)),
+    tokens: byArea(NONE, ({ token }) => indexIn(TOKEN_INDEX, token)),
+    lots: byArea(filled(LOTS, NONE), ({ shops, tradingHouse }) => {
+      const lots = filled(LOTS, NONE)
+      for (const [lot, owner] of shops.entries()) lots[lot] = ownerIn(owner)
+      lots[HOUSE_LOT] = ownerIn(tradingHouse)
+      return lots
+    }).flat(),
+    assistants: players.flatMap((_, seat) => byArea(0, ({ assistants }) => assistants[seat])),
+    presidents: players.map(({ president }) => indexIn(AREA_INDEX, president)),
+    purse: players.flatMap((player) => RESOURCES.map((resource) => player[resource])),
+    hand: players.flatMap(({ hand }) => PIECES.map((piece) => hand[piece])),
+    warehouse: players.flatMap(({ warehouse }) => PIECES.map((piece) => warehouse[piece])),
+    tokenOwner: ownersOf(view, TOKEN_COUNT, TOKEN_INDEX, ({ tokens }) => tokens),
+    agents: agentsOf(view),
+    technologies: players.map(({ technologies }) => namesOf(technologies)),
+    cardOwner: ownersOf(view, CARD_COUNT, CARD_INDEX, ({ technologies }) => technologies),
+    orders: ordersOf(view),
+    orderHand: filled(seats * HAND_LIMIT, NONE),
+    dealt: filled(seats * ORDERS_DEALT, NONE),
+    kept: filled(seats, NONE),
+    removed: [],
+    orderDeck: [],
+    ports: slotsOf(view.ports, PORT_IDS, PORT_AREA.length, PORT_SLOTS, ORDER_INDEX),
+    cardDeck: [],
+    laboratories: slotsOf(view.laboratories, LAB_IDS, LAB_AREA.length, LAB_SLOTS, CARD_INDEX),
+    church: view.church.map(ownerIn),
+    customs: view.customs.map(ownerIn),
+    achievements: view.achievements.map(({ id }) => indexIn(ACHIEVEMENT_INDEX, id)),
+    achievers: view.achievements.map(({ seats: achievers }) =>
+      achievers.reduce((bits, seat) => bits | (1 << seat), 0),
+    ),
+  }
+}
+
+function ownersOf(
+  view: YokohamaView,
+  count: number,
+  index: ReadonlyMap<string, number>,
+  read: (player: YokohamaView['players'][number]) => readonly string[],
+): number[] {
+  const owners = filled(count, NONE)
+  for (const [seat, player] of view.players.entries())
+    for (const id of read(player)) owners[indexIn(index, id)] = seat
+  return owners
+}
+
+function agentsOf(view: YokohamaView): number[] {
+  const agents = filled(AGENT_COUNT, NONE)
+  for (const [seat, player] of view.players.entries()) {
+    for (const { id, used } of player.agents) agents[indexIn(AGENT_INDEX, id)] = 2 * seat + (used ? 1 : 0)
+  }
+  return agents
+}
+
+function namesOf(cards: readonly string[]): number {
+  return cards.reduce((bits, id) => bits | (1 << CARDS[indexIn(CARD_INDEX, id)].technology), 0)
+}
+
+function slotsOf(
+  boards: readonly SlotsView[],
+  ids: readonly string[],
+  count: number,
+  stride: number,
+  index: ReadonlyMap<string, number>,
+): number[] {
+  const slots = filled(count * stride, NONE)
+  for (const { id, slots: cards } of boards) {
+    for (const [slot, card] of cards.entries()) slots[ids.indexOf(id) * stride + slot] = indexIn(index, card)
+  }
+  return slots
+}
+
+/** Fulfilled ones and those that all have seen; the order kept at set-up is none of them, even in the own hand. */
+function ordersOf(view: YokohamaView): number[] {
+  const orders = filled(ORDER_COUNT, ORDER_HIDDEN)
+  for (const { slots } of view.ports)
+    for (const id of slots) if (id !== null) orders[indexIn(ORDER_INDEX, id)] = ORDER_OPEN
+  for (const [seat, player] of view.players.entries()) {
+    for (const id of player.orders)
+      if (id !== null && id !== player.kept) orders[indexIn(ORDER_INDEX, id)] = ORDER_OPEN
+    for (const id of player.fulfilled) orders[indexIn(ORDER_INDEX, id)] = seat
+  }
+  return orders
+}
+
+/** Y1.8, Y1.9: unseen orders go at random to other players' dealt ones, the removed ones and the deck. */
+function dealOrders(state: YokohamaState, view: YokohamaView, rng: Rng): void {
+  const seen = new Set(
+    view.players.flatMap(({ dealt }) => (dealt ?? []).map((id) => indexIn(ORDER_INDEX, id))),
+  )
+  const unseen = shuffle(
+    rng,
+    state.orders.flatMap((place, order) => (place === ORDER_HIDDEN && !seen.has(order) ? [order] : [])),
+  )
+  for (const [seat, player] of view.players.entries()) {
+    const dealt = player.dealt?.map((id) => indexIn(ORDER_INDEX, id)) ?? []
+    const kept = indexIn(ORDER_INDEX, player.kept)
+    if (player.dealt === null) {
+      if (kept !== NONE) dealt.push(kept)
+      while (dealt.length < ORDERS_DEALT) dealt.push(unseen.pop() as number)
+    }
+    for (const [place, order] of dealt.entries()) state.dealt[seat * ORDERS_DEALT + place] = order
+    // Which of two unseen cards was kept is as good as any: both were drawn at random.
+    if (player.chosen) state.kept[seat] = kept === NONE ? 0 : dealt.indexOf(kept)
+    for (const [place, id] of player.orders.entries()) {
+      state.orderHand[seat * HAND_LIMIT + place] =
+        id === null ? dealt[state.kept[seat]] : indexIn(ORDER_INDEX, id)
+    }
+  }
+  state.removed = unseen.splice(0, ORDERS_REMOVED[view.seats])
+  state.orderDeck = unseen
+}
+
+/** Y1.9: all know which cards the technology deck must hold, nobody their order. */
+function dealCards(state: YokohamaState, rng: Rng): void {
+  const deck: number[] = []
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (state.cardOwner[card] === NONE && !state.laboratories.includes(card)) deck.push(card)
+  }
+  state.cardDeck = shuffle(rng, deck)
+}
+
+function frameOf(pending: PendingView): YokohamaFrame {
+  const { kind, seat } = pending
+  switch (kind) {
+    case 'placement': {
+      const areas = (pending.areas ?? []).reduce((bits, id) => bits | (1 << indexIn(AREA_INDEX, id)), 0)
+      return {
+        kind,
+        seat,
+        areas,
+        placed: pending.placed ?? 0,
+        pair: indexIn(AREA_INDEX, pending.pair ?? null),
+      }
+    }
+    case 'port':
+    case 'laboratory':
+    case 'church':
+    case 'gifts':
+    case 'customs':
+    case 'fivePower':
+    case 'building':
+    case 'recovery': {
+      const area = indexIn(AREA_INDEX, pending.area ?? null)
+      const slots = (pending.slots ?? []).reduce((bits, slot) => bits | (1 << slot), 0)
+      const chosen = pending.space === undefined ? slots : indexIn(CHURCH_SPACE_INDEX, pending.space)
+      return { kind, seat, area, power: pending.power ?? 0, agent: pending.agent ?? false, chosen }
+    }
+    case 'warehouse':
+    case 'chinatown':
+    case 'anyGood':
+      return { kind, seat, left: pending.left ?? 0, mining: pending.mining ?? false }
+    case 'deploy': {
+      const from = pending.from ?? null
+      const source = from === null ? FROM_UNDECIDED : from === HAND ? FROM_HAND : indexIn(AREA_INDEX, from)
+      return { kind, seat, left: pending.left ?? 0, from: source }
+    }
+    default:
+      return { kind, seat }
+  }
+}

@@ -1,0 +1,334 @@
+import type { Seat, Viewer } from '@entrepot/kernel'
+import { HAND } from './commands.ts'
+import {
+  ACHIEVEMENTS,
+  AGENT_COUNT,
+  AGENTS,
+  AREA_COUNT,
+  AREA_IDS,
+  CARD_COUNT,
+  CARD_IDS,
+  CHURCH_SPACES,
+  HAND_LIMIT,
+  HOUSE_LOT,
+  LAB_AREA,
+  LAB_IDS,
+  LAB_SLOT_COUNT,
+  LAB_SLOTS,
+  LAYOUTS,
+  LOTS,
+  NEUTRAL,
+  NONE,
+  ONCE_PER_TURN,
+  ORDER_COUNT,
+  ORDER_IDS,
+  ORDERS_DEALT,
+  PIECE_COUNT,
+  PORT_AREA,
+  PORT_IDS,
+  PORT_SLOT_COUNT,
+  PORT_SLOTS,
+  RESOURCE_COUNT,
+  SHOP_LOTS,
+  SITES,
+  TOKEN_COUNT,
+  TOKEN_IDS,
+} from './components/components.ts'
+import { PIECES, RESOURCES, type Piece, type Resource } from './components/schema.ts'
+import { deciders } from './decisions.ts'
+import {
+  FROM_HAND,
+  FROM_UNDECIDED,
+  keptOrder,
+  ORDER_HIDDEN,
+  type FrameKind,
+  type YokohamaFrame,
+  type YokohamaOptions,
+  type YokohamaState,
+} from './state.ts'
+
+/** What a viewer may know: all of Y1.2, and of Y1.8 what is the viewer's. */
+export interface YokohamaView {
+  readonly options: YokohamaOptions
+  readonly seats: number
+  readonly start: Seat
+  readonly active: Seat
+  readonly round: number
+  /** The round after which the game ends, once that is known. */
+  readonly lastRound: number | null
+  readonly over: boolean
+  /** Who must decide now. */
+  readonly deciders: readonly Seat[]
+  /** What is still to be decided, the decision at hand last. */
+  readonly pending: readonly PendingView[]
+  readonly agentsThisTurn: number
+  /** Once-per-turn technologies used in this turn. */
+  readonly usedThisTurn: readonly string[]
+  /** In the order of the layout's cells. */
+  readonly areas: readonly AreaView[]
+  readonly ports: readonly SlotsView[]
+  readonly laboratories: readonly SlotsView[]
+  readonly church: readonly (Seat | 'neutral' | null)[]
+  readonly customs: readonly (Seat | 'neutral' | null)[]
+  readonly achievements: readonly { readonly id: string; readonly seats: readonly Seat[] }[]
+  /** Agents in the supply. */
+  readonly agents: readonly string[]
+  readonly orderDeckSize: number
+  readonly technologyDeckSize: number
+  readonly players: readonly PlayerView[]
+}
+
+export interface AreaView {
+  readonly id: string
+  readonly cell: string
+  readonly site: string | null
+  readonly token: string | null
+  /** By shop lot, who has built there. */
+  readonly shops: readonly (Seat | null)[]
+  readonly tradingHouse: Seat | null
+  readonly station: boolean
+  /** By seat. */
+  readonly assistants: readonly number[]
+  readonly presidents: readonly Seat[]
+}
+
+export interface SlotsView {
+  readonly id: string
+  readonly slots: readonly (string | null)[]
+}
+
+export interface PlayerView extends Readonly<Record<Resource, number>> {
+  readonly president: string | null
+  readonly hand: Readonly<Record<Piece, number>>
+  readonly warehouse: Readonly<Record<Piece, number>>
+  /** Orders in hand; null for one that the viewer does not know. */
+  readonly orders: readonly (string | null)[]
+  readonly fulfilled: readonly string[]
+  /** Cards, not names. */
+  readonly technologies: readonly string[]
+  readonly agents: readonly { readonly id: string; readonly used: boolean }[]
+  readonly tokens: readonly string[]
+  /** Whether the player has chosen an order at set-up. */
+  readonly chosen: boolean
+  /** The order kept at set-up, if the viewer knows it. */
+  readonly kept: string | null
+  /** Both orders dealt at set-up, if the viewer knows them. */
+  readonly dealt: readonly string[] | null
+}
+
+/** A frame in readable form; what a kind does not have is absent. */
+export interface PendingView {
+  readonly kind: FrameKind
+  readonly seat: Seat
+  readonly areas?: readonly string[]
+  readonly placed?: number
+  readonly pair?: string | null
+  readonly area?: string
+  readonly power?: number
+  readonly agent?: boolean
+  /** Slots taken from at a port, from 0. */
+  readonly slots?: readonly number[]
+  /** The space of the church board that gifts are made for. */
+  readonly space?: string
+  readonly left?: number
+  readonly mining?: boolean
+  readonly from?: string | null
+}
+
+export function view(state: YokohamaState, viewer: Viewer): YokohamaView {
+  return {
+    options: { ...state.options },
+    seats: state.seats,
+    start: state.start,
+    active: state.active,
+    round: state.round,
+    lastRound: state.lastRound === 0 ? null : state.lastRound,
+    over: state.over,
+    deciders: deciders(state),
+    pending: state.frames.map(viewFrame),
+    agentsThisTurn: state.agentsThisTurn,
+    usedThisTurn: ONCE_PER_TURN.filter(({ bit }) => (state.usedThisTurn & bit) !== 0).map(({ id }) => id),
+    areas: state.cells.map((area, cell) => viewArea(state, area, cell)),
+    ports: viewSlots(state, state.ports, PORT_AREA, PORT_IDS, PORT_SLOTS, PORT_SLOT_COUNT, ORDER_IDS),
+    laboratories: viewSlots(
+      state,
+      state.laboratories,
+      LAB_AREA,
+      LAB_IDS,
+      LAB_SLOTS,
+      LAB_SLOT_COUNT,
+      CARD_IDS,
+    ),
+    church: state.church.map(ownerOnBoard),
+    customs: state.customs.map(ownerOnBoard),
+    achievements: state.achievements.map((achievement, place) => ({
+      id: ACHIEVEMENTS[achievement].id,
+      seats: seatsIn(state, state.achievers[place]),
+    })),
+    agents: idsWhere(state.agents, AGENT_COUNT, NONE, (agent) => AGENTS[agent].id),
+    orderDeckSize: state.orderDeck.length,
+    technologyDeckSize: state.cardDeck.length,
+    players: Array.from({ length: state.seats }, (_, seat) => viewPlayer(state, seat, viewer)),
+  }
+}
+
+/** The ids of the components whose owner or place is the given one. */
+function idsWhere(
+  owners: readonly number[],
+  length: number,
+  owner: number,
+  idOf: (index: number) => string,
+): string[] {
+  const ids: string[] = []
+  for (let index = 0; index < length; index++) if (owners[index] === owner) ids.push(idOf(index))
+  return ids
+}
+
+function seatsIn(state: YokohamaState, bits: number): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < state.seats; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat)
+  return seats
+}
+
+const ownerOrNull = (owner: number): Seat | null => (owner === NONE ? null : owner)
+const ownerOnBoard = (owner: number): Seat | 'neutral' | null =>
+  owner === NEUTRAL ? 'neutral' : ownerOrNull(owner)
+const areaOrNull = (area: number): string | null => (area === NONE ? null : AREA_IDS[area])
+
+function viewArea(state: YokohamaState, area: number, cell: number): AreaView {
+  const site = state.sites[area]
+  const token = state.tokens[area]
+  const lots = state.lots.slice(area * LOTS, area * LOTS + SHOP_LOTS)
+  const assistants: number[] = []
+  const presidents: Seat[] = []
+  for (let seat = 0; seat < state.seats; seat++) {
+    assistants.push(state.assistants[seat * AREA_COUNT + area])
+    if (state.presidents[seat] === area) presidents.push(seat)
+  }
+  return {
+    id: AREA_IDS[area],
+    cell: LAYOUTS[state.seats].cells[cell],
+    site: site === NONE ? null : SITES[site].id,
+    token: token === NONE ? null : TOKEN_IDS[token],
+    shops: lots.map(ownerOrNull),
+    tradingHouse: ownerOrNull(state.lots[area * LOTS + HOUSE_LOT]),
+    station: state.station === area,
+    assistants,
+    presidents,
+  }
+}
+
+function viewSlots(
+  state: YokohamaState,
+  slots: readonly number[],
+  areas: readonly number[],
+  boardIds: readonly string[],
+  stride: number,
+  counts: readonly number[],
+  ids: readonly string[],
+): SlotsView[] {
+  const boards: SlotsView[] = []
+  for (let board = 0; board < areas.length; board++) {
+    if (state.neighbours[areas[board]] === 0) continue
+    const cards = slots.slice(board * stride, board * stride + counts[board])
+    boards.push({ id: boardIds[board], slots: cards.map((card) => (card === NONE ? null : ids[card])) })
+  }
+  return boards
+}
+
+function viewPlayer(state: YokohamaState, seat: Seat, viewer: Viewer): PlayerView {
+  const purse = seat * RESOURCE_COUNT
+  const pieces = seat * PIECE_COUNT
+  const knowsDealt = seat === viewer || state.over
+  const chosen = state.kept[seat] !== NONE
+  const kept = chosen ? keptOrder(state, seat) : NONE
+  const knowsKept = chosen && (knowsDealt || state.orders[kept] !== ORDER_HIDDEN)
+  return {
+    copper: state.purse[purse + RESOURCES.indexOf('copper')],
+    silk: state.purse[purse + RESOURCES.indexOf('silk')],
+    tea: state.purse[purse + RESOURCES.indexOf('tea')],
+    fish: state.purse[purse + RESOURCES.indexOf('fish')],
+    yen: state.purse[purse + RESOURCES.indexOf('yen')],
+    import: state.purse[purse + RESOURCES.indexOf('import')],
+    vp: state.purse[purse + RESOURCES.indexOf('vp')],
+    president: areaOrNull(state.presidents[seat]),
+    hand: viewPieces(state.hand, pieces),
+    warehouse: viewPieces(state.warehouse, pieces),
+    orders: ordersInHand(state, seat, knowsKept),
+    fulfilled: idsWhere(state.orders, ORDER_COUNT, seat, (order) => ORDER_IDS[order]),
+    technologies: idsWhere(state.cardOwner, CARD_COUNT, seat, (card) => CARD_IDS[card]),
+    agents: agentsHeld(state, seat),
+    tokens: idsWhere(state.tokenOwner, TOKEN_COUNT, seat, (token) => TOKEN_IDS[token]),
+    chosen,
+    kept: knowsKept ? ORDER_IDS[kept] : null,
+    dealt: knowsDealt ? dealtTo(state, seat).map((order) => ORDER_IDS[order]) : null,
+  }
+}
+
+function viewPieces(pieces: readonly number[], base: number): Record<Piece, number> {
+  const of = (piece: Piece): number => pieces[base + PIECES.indexOf(piece)]
+  return { assistant: of('assistant'), shop: of('shop'), tradingHouse: of('tradingHouse') }
+}
+
+function dealtTo(state: YokohamaState, seat: Seat): number[] {
+  return state.dealt.slice(seat * ORDERS_DEALT, (seat + 1) * ORDERS_DEALT)
+}
+
+/** R15: only the order kept at set-up can be unknown. */
+function ordersInHand(state: YokohamaState, seat: Seat, knowsKept: boolean): (string | null)[] {
+  const orders: (string | null)[] = []
+  for (let place = seat * HAND_LIMIT; place < (seat + 1) * HAND_LIMIT; place++) {
+    const order = state.orderHand[place]
+    if (order === NONE) break
+    orders.push(state.orders[order] === ORDER_HIDDEN && !knowsKept ? null : ORDER_IDS[order])
+  }
+  return orders
+}
+
+function agentsHeld(state: YokohamaState, seat: Seat): { id: string; used: boolean }[] {
+  const agents: { id: string; used: boolean }[] = []
+  for (let agent = 0; agent < AGENT_COUNT; agent++) {
+    const place = state.agents[agent]
+    if (place >> 1 === seat) agents.push({ id: AGENTS[agent].id, used: (place & 1) === 1 })
+  }
+  return agents
+}
+
+function viewFrame(frame: YokohamaFrame): PendingView {
+  const { kind, seat } = frame
+  switch (kind) {
+    case 'placement': {
+      const areas = AREA_IDS.filter((_, area) => (frame.areas & (1 << area)) !== 0)
+      return { kind, seat, areas, placed: frame.placed, pair: areaOrNull(frame.pair) }
+    }
+    case 'port': {
+      const { power, agent, chosen } = frame
+      const slots = Array.from({ length: PORT_SLOTS }, (_, slot) => slot).filter(
+        (slot) => (chosen & (1 << slot)) !== 0,
+      )
+      return { kind, seat, area: AREA_IDS[frame.area], power, agent, slots }
+    }
+    case 'gifts': {
+      const { power, agent } = frame
+      return { kind, seat, area: AREA_IDS[frame.area], power, agent, space: CHURCH_SPACES[frame.chosen].id }
+    }
+    case 'laboratory':
+    case 'church':
+    case 'customs':
+    case 'fivePower':
+    case 'building':
+    case 'recovery':
+      return { kind, seat, area: AREA_IDS[frame.area], power: frame.power, agent: frame.agent }
+    case 'warehouse':
+    case 'chinatown':
+    case 'anyGood':
+      return { kind, seat, left: frame.left, mining: frame.mining }
+    case 'deploy': {
+      const from =
+        frame.from === FROM_UNDECIDED ? null : frame.from === FROM_HAND ? HAND : AREA_IDS[frame.from]
+      return { kind, seat, left: frame.left, from }
+    }
+    default:
+      return { kind, seat }
+  }
+}

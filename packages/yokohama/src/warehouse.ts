@@ -1,0 +1,62 @@
+import { popFrame, type Seat } from '@entrepot/kernel'
+import { DONE, FETCH, type YokohamaCommand } from './commands.ts'
+import {
+  ASSISTANT,
+  ASSISTANT_PRICE,
+  HOUSE_PRICES,
+  PIECE_COUNT,
+  PIECES_OF_PLAYER,
+  SHOP,
+  SHOP_PRICE,
+  TRADING_HOUSE,
+  YEN,
+} from './components/components.ts'
+import { PIECES } from './components/schema.ts'
+import type { Say } from './events.ts'
+import { pay } from './purse.ts'
+import { held, inWarehouse, type CountFrame, type YokohamaState } from './state.ts'
+
+/** Y8.4: what the next piece of a kind costs on its way out of the warehouse. */
+export function priceOf(state: YokohamaState, seat: Seat, piece: number): number {
+  if (piece === ASSISTANT) return ASSISTANT_PRICE
+  if (piece === SHOP) return SHOP_PRICE
+  return HOUSE_PRICES[PIECES_OF_PLAYER[TRADING_HOUSE] - inWarehouse(state, seat, TRADING_HOUSE)]
+}
+
+/** Whether there is anything left to move. */
+export function hasPieces(state: YokohamaState, seat: Seat): boolean {
+  const base = seat * PIECE_COUNT
+  for (let piece = 0; piece < PIECE_COUNT; piece++) if (state.warehouse[base + piece] > 0) return true
+  return false
+}
+
+/** Y8.4, Y10.2: up to so many pieces, one after another. */
+export function listWarehouse(state: YokohamaState, frame: CountFrame, out: YokohamaCommand[]): void {
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    if (inWarehouse(state, frame.seat, piece) === 0) continue
+    if (priceOf(state, frame.seat, piece) <= held(state, frame.seat, YEN)) out.push(FETCH[piece])
+  }
+  out.push(DONE)
+}
+
+export function applyWarehouse(
+  state: YokohamaState,
+  frame: CountFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
+  if (command.type === 'fetch') {
+    const piece = PIECES.indexOf(command.piece)
+    pay(state, frame.seat, YEN, priceOf(state, frame.seat, piece), null, command.piece, emit)
+    fetch(state, frame.seat, piece, 1, emit)
+    if (--frame.left > 0) return
+  }
+  popFrame(state)
+}
+
+/** Moves pieces from warehouse to hand. */
+export function fetch(state: YokohamaState, seat: Seat, piece: number, count: number, emit: Say): void {
+  state.warehouse[seat * PIECE_COUNT + piece] -= count
+  state.hand[seat * PIECE_COUNT + piece] += count
+  if (emit) emit({ type: 'fetched', seat, piece: PIECES[piece], count })
+}
