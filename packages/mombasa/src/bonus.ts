@@ -1,0 +1,169 @@
+import { popFrame, type Seat } from '@entrepot/kernel'
+import { pushPoints } from './books.ts'
+import { BONUS, CHOOSE, DISCARD, TIER, type Command } from './commands.ts'
+import { CARD_CRATE, CARD_KIND, CARDS, EARLIER_TWINS } from './components/cards.ts'
+import { COMPANIES } from './components/components.ts'
+import { BOARD_SPACE, SPACES, type SpaceRule } from './components/spaces.ts'
+import { TRACK } from './components/tracks.ts'
+import type { Say } from './events.ts'
+import { canBuy, pushBuy } from './market.ts'
+import { receive, spend } from './pounds.ts'
+import { grant } from './rewards.ts'
+import { HAND, NOT_OWNED, pushFrame, type Frame, type State } from './state.ts'
+import { kindTotal } from './totals.ts'
+import { moveDiamonds, pushTracks } from './tracks.ts'
+import { startAction } from './use.ts'
+
+const BOARD = BOARD_SPACE.length
+
+/** The company whose track an extra bonus space belongs to; -1 for a space of the board. */
+export function spaceCompany(space: number): number {
+  return space < BOARD ? -1 : (space - BOARD) >> 1
+}
+
+/** 0 for the first extra space of a track, 1 for the second. */
+function extraLevel(space: number): number {
+  return (space - BOARD) & 1
+}
+
+/** What is printed at a bonus space; undefined for an extra space that the track lying there does not have. */
+export function spaceRule(state: State, space: number): SpaceRule | undefined {
+  if (space < BOARD) return BOARD_SPACE[space]
+  return TRACK[state.tracks[spaceCompany(space)]].extra[extraLevel(space)]
+}
+
+// ── Placing a marker (M8.4) ──
+
+export function listBonus(state: State, seat: Seat, out: Command[]): void {
+  if (state.markers[seat] === 0) return
+  for (let space = 0; space < SPACES.size; space++) if (isOpen(state, seat, space)) out.push(BONUS[space])
+}
+
+/** Free, unlocked, payable, and with its requirement met. */
+function isOpen(state: State, seat: Seat, space: number): boolean {
+  if (state.spaces[space] >= 0) return false
+  const rule = spaceRule(state, space)
+  if (rule === undefined || rule.cost > state.pounds[seat]) return false
+  if (space >= BOARD && !extraOpen(state, seat, space)) return false
+  if (rule.notOpening && state.opening === 1) return false
+  if (rule.majority >= 0 && !hasMajority(state, seat, rule)) return false
+  if (rule.discards.length > 0 && !canDiscard(state, seat, rule)) return false
+  return (
+    rule.buyDiscount < 0 ||
+    rule.buyOptional ||
+    canBuy(state, state.pounds[seat] - rule.cost, rule.buyDiscount)
+  )
+}
+
+/** Unlocked, and the other space of the track not used by this player this round (M9.9). */
+export function extraOpen(state: State, seat: Seat, space: number): boolean {
+  const level = extraLevel(space)
+  const other = level === 0 ? space + 1 : space - 1
+  return state.usable[seat * COMPANIES.size + spaceCompany(space)] > level && state.spaces[other] !== seat
+}
+
+/** The lowest step reached, and nobody else with more (M8.8). */
+export function hasMajority(state: State, seat: Seat, { majority, tiers }: SpaceRule): boolean {
+  const total = kindTotal(state, seat, majority)
+  if (total < tiers[0].min) return false
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat && state.ended[other] === 0 && kindTotal(state, other, majority) > total) return false
+  return true
+}
+
+/** Places the marker, pays the cost, then gives what the space gives. */
+export function placeMarker(state: State, seat: Seat, id: string, emit: Say): void {
+  const space = SPACES.find(id)
+  const rule = spaceRule(state, space) as SpaceRule
+  startAction(state)
+  state.spaces[space] = seat
+  state.markers[seat]--
+  if (emit) emit({ type: 'markerPlaced', seat, space: id })
+  spend(state, seat, rule.cost, 'space', emit)
+  if (rule.firstPlayer) {
+    state.firstPlayer = seat
+    if (emit) emit({ type: 'firstPlayer', seat })
+  }
+  // Diamond steps can bring pounds for the purchase, so they come first (M9.9: in either order).
+  moveDiamonds(state, seat, rule.diamonds, emit)
+  pushPoints(state, seat, rule.points)
+  if (rule.buyDiscount >= 0) pushBuy(state, seat, rule.buyDiscount, rule.buyOptional)
+  if (rule.discards.length > 0) pushFrame(state, 'discard', seat, -1, 0, 0, space)
+  if (rule.majority >= 0) pushFrame(state, 'tier', seat, -1, 0, 0, space)
+  if (rule.choices.length > 0) pushFrame(state, 'choice', seat, -1, 0, 0, space)
+  if (rule.otherTracks > 0) pushTracks(state, seat, otherSteps(space, rule), rule.otherTracks)
+}
+
+/** Steps on every track but the one that the space belongs to. */
+function otherSteps(space: number, { otherSteps: steps }: SpaceRule): number[] {
+  const own = spaceCompany(space)
+  return COMPANIES.ids.map((_, company) => (company === own ? 0 : steps))
+}
+
+// ── Discarding a hand card (M8.7, M9.9) ──
+
+function canDiscard(state: State, seat: Seat, { discards }: SpaceRule): boolean {
+  for (let card = 0; card < CARDS.size; card++)
+    if (state.place[seat * CARDS.size + card] === HAND && discards[CARD_KIND[card]]) return true
+  return false
+}
+
+/** Whether a card that looks the same comes earlier in the hand: then that one is offered. */
+export function hasTwinInHand(state: State, seat: Seat, card: number): boolean {
+  const twins = EARLIER_TWINS[card]
+  for (let i = 0; i < twins.length; i++) if (state.place[seat * CARDS.size + twins[i]] === HAND) return true
+  return false
+}
+
+export function listDiscard(state: State, { seat, item }: Frame, out: Command[]): void {
+  const { discards } = spaceRule(state, item) as SpaceRule
+  for (let card = 0; card < CARDS.size; card++) {
+    if (state.place[seat * CARDS.size + card] !== HAND || !discards[CARD_KIND[card]]) continue
+    if (!hasTwinInHand(state, seat, card)) out.push(DISCARD[card])
+  }
+}
+
+export function applyDiscard(state: State, frame: Frame, command: Command, emit: Say): void {
+  if (command.type !== 'discard') return
+  const { seat, item } = frame
+  const card = CARDS.find(command.card)
+  popFrame(state)
+  state.place[seat * CARDS.size + card] = NOT_OWNED
+  state.discard.push(card)
+  if (emit) emit({ type: 'cardDiscarded', seat, card: command.card })
+  const { discardPlus } = spaceRule(state, item) as SpaceRule
+  receive(state, seat, CARD_CRATE[card] + discardPlus, 'discard', emit)
+}
+
+// ── Majority rewards and other choices (M8.8, M9.9) ──
+
+export function listTier(state: State, { seat, item }: Frame, out: Command[]): void {
+  const { majority, tiers } = spaceRule(state, item) as SpaceRule
+  const total = kindTotal(state, seat, majority)
+  for (let i = 0; i < tiers.length; i++) if (tiers[i].min <= total) out.push(TIER[tiers[i].min])
+}
+
+export function applyTier(state: State, frame: Frame, command: Command, emit: Say): void {
+  if (command.type !== 'tier') return
+  const { seat, item } = frame
+  const { tiers } = spaceRule(state, item) as SpaceRule
+  const chosen = tiers.findIndex(({ min }) => min === command.min)
+  popFrame(state)
+  if (emit) emit({ type: 'rewardChosen', seat, space: SPACES.ids[item], option: chosen + 1 })
+  grant(state, seat, tiers[chosen].reward, 'majority', emit)
+}
+
+export function listChoice(state: State, { item }: Frame, out: Command[]): void {
+  const { choices } = spaceRule(state, item) as SpaceRule
+  for (let option = 1; option <= choices.length; option++) out.push(CHOOSE[option])
+}
+
+export function applyChoice(state: State, frame: Frame, command: Command, emit: Say): void {
+  if (command.type !== 'choose') return
+  const { seat, item } = frame
+  const { points, diamonds } = (spaceRule(state, item) as SpaceRule).choices[command.option - 1]
+  popFrame(state)
+  if (emit) emit({ type: 'rewardChosen', seat, space: SPACES.ids[item], option: command.option })
+  moveDiamonds(state, seat, diamonds, emit)
+  pushPoints(state, seat, points)
+}

@@ -1,0 +1,76 @@
+import { components, COMPANIES, series } from './components.ts'
+
+const { regions, borders, bases, expansionCost } = components.map
+
+export const REGIONS = series(
+  'map.regions',
+  regions.map(({ id }) => id),
+)
+// Sets of regions are kept as bits of one number.
+if (REGIONS.size > 30) throw new TypeError('map.regions: at most 30')
+
+export const REGION = regions.map(({ mines, rewards }) => ({
+  mines,
+  pounds: rewards.pounds ?? 0,
+  diamonds: rewards.diamonds ?? 0,
+  points: rewards.bookkeeping ?? 0,
+  steps: rewards.track ?? 0,
+}))
+
+export const FOREIGN_POST_COST = expansionCost.foreignPost
+
+function lineCost(lines: number): number {
+  if (lines !== 1 && lines !== 2) throw new TypeError(`map: a border of ${lines} lines`)
+  return lines === 1 ? expansionCost.singleLine : expansionCost.doubleLine
+}
+
+/** The neighbours of each region, with the points to cross the border. */
+export const NEIGHBOURS = regions.map(({ id }) =>
+  borders.flatMap(({ a, b, lines }) =>
+    a === id || b === id ? [{ region: REGIONS.of(a === id ? b : a), cost: lineCost(lines) }] : [],
+  ),
+)
+
+/** By company and region: the points to enter from the base; 0 where the base does not adjoin. */
+export const BASE_COST = COMPANIES.ids.map((company) => {
+  const entries = bases.find((base) => base.company === company)?.entries ?? []
+  return regions.map(({ id }) => {
+    const entry = entries.find(({ region }) => region === id)
+    return entry === undefined ? 0 : lineCost(entry.lines)
+  })
+})
+
+/** The regions that each base adjoins. */
+export const BASE_REGIONS = BASE_COST.map((costs) =>
+  costs.flatMap((cost, region) => (cost > 0 ? [region] : [])),
+)
+
+/** The columns of the bases in one row: three for each company. */
+export const COLUMNS = 3
+const columns = components.companies.flatMap(({ base }) => base.columns)
+/** The spaces of each column; its last one is never covered again (M6.8). */
+export const COLUMN_SPACES = columns.map((coins) => coins.length)
+
+/** The coins to be seen in a column with so many posts left, before and after its last space was uncovered. */
+export const COLUMN_COINS = columns.map((coins) => {
+  const sum = (list: readonly number[]): number => list.reduce((total, coin) => total + coin, 0)
+  const last = coins.length - 1
+  return [
+    coins
+      .map((_, index) => index)
+      .concat(coins.length)
+      .map((posts) => sum(coins.slice(0, coins.length - posts))),
+    coins.map((_, posts) => sum(coins.slice(0, last - posts)) + coins[last]),
+  ]
+})
+
+/** The column before this one in the same base with the same coins; -1 without. Equal columns are offered once. */
+export const COLUMN_TWIN = columns.map((coins, column) => {
+  const first = column - (column % COLUMNS)
+  return columns.findIndex((other, twin) => twin >= first && twin < column && other.join() === coins.join())
+})
+
+for (const { id, tradingPosts, base } of components.companies) {
+  if (base.columns.reduce((total, coins) => total + coins.length, 0) !== tradingPosts)
+    throw new TypeError(`companies ${id}: the posts must cover the base`)
+}

@@ -1,0 +1,113 @@
+import { popFrame, type Seat } from '@entrepot/kernel'
+import { GOODS_CARD, type Command } from './commands.ts'
+import { SLOTS } from './components/board.ts'
+import { CARD_KIND, CARDS, GOODS_COUNT } from './components/cards.ts'
+import { COMPANIES } from './components/components.ts'
+import type { Say } from './events.ts'
+import { canBuy, listBuys, takeCard } from './market.ts'
+import { pushFrame, type Frame, type State } from './state.ts'
+import { faceUpCard, goodsValue, permanentOf } from './totals.ts'
+import { listGoodsSteps, stepForGoods } from './tracks.ts'
+import { hasTwinBefore, slotOf, startUsing } from './use.ts'
+
+/** Lists the goods cards with which the action can begin (M5.1). */
+export function listFirstGoods(state: State, seat: Seat, out: Command[]): void {
+  for (let slot = 0; slot < SLOTS.size; slot++) {
+    const card = faceUpCard(state, seat, slot)
+    if (card >= 0 && CARD_KIND[card] < GOODS_COUNT && !hasTwinBefore(state, seat, slot))
+      out.push(GOODS_CARD[card])
+  }
+}
+
+export function useGoods(state: State, seat: Seat, card: string, emit: Say): void {
+  startUsing(state, seat, card, emit)
+  pushFrame(state, 'goods', seat, -1, 0, 0, 0)
+}
+
+/** The goods types among the slots of a set, as bits. */
+function typesIn(state: State, seat: Seat, slots: number): number {
+  let types = 0
+  for (let slot = 0; slot < SLOTS.size; slot++)
+    if ((slots >> slot) & 1) types |= 1 << CARD_KIND[state.slots[seat * SLOTS.size + slot]]
+  return types
+}
+
+function valueOf(state: State, seat: Seat, slots: number): number {
+  let value = 0
+  for (let slot = 0; slot < SLOTS.size; slot++)
+    if ((slots >> slot) & 1) value += goodsValue(state, seat, slot)
+  return value
+}
+
+/** What a card is cheaper by when paid with these types of goods; reductions of several tracks add up (M9.8, R13). */
+function discountFor(state: State, seat: Seat, types: number): number {
+  let discount = 0
+  for (let company = 0; company < COMPANIES.size; company++) {
+    const bonus = permanentOf(state, seat, company)
+    discount += bonus.anyDiscount
+    for (let good = 0; good < GOODS_COUNT; good++) if ((types >> good) & 1) discount += bonus.discount[good]
+  }
+  return discount
+}
+
+function faceUpGoods(state: State, seat: Seat): number {
+  let slots = 0
+  for (let slot = 0; slot < SLOTS.size; slot++) {
+    const card = faceUpCard(state, seat, slot)
+    if (card >= 0 && CARD_KIND[card] < GOODS_COUNT) slots |= 1 << slot
+  }
+  return slots
+}
+
+/** Different types may be mixed only with the bonus, and only to buy: so all goods together must pay some card (R13). */
+function mayMix(state: State, seat: Seat): boolean {
+  let allowed = false
+  for (let company = 0; company < COMPANIES.size; company++)
+    if (permanentOf(state, seat, company).mixGoods) allowed = true
+  if (!allowed) return false
+  const all = faceUpGoods(state, seat)
+  return canBuy(state, valueOf(state, seat, all), discountFor(state, seat, typesIn(state, seat, all)))
+}
+
+function isMixed(types: number): boolean {
+  return (types & (types - 1)) !== 0
+}
+
+/** Add a card, buy one, or take the first step, which closes the choice; mixed goods must buy (M5.2). */
+export function listGoods(state: State, { seat }: Frame, out: Command[]): void {
+  const used = state.inUse
+  const types = typesIn(state, seat, used)
+  const mixed = isMixed(types)
+  const rest = faceUpGoods(state, seat) & ~used
+  const others = rest !== 0 && (mixed || mayMix(state, seat))
+  for (let slot = 0; slot < SLOTS.size; slot++) {
+    if (!((rest >> slot) & 1)) continue
+    const card = state.slots[seat * SLOTS.size + slot]
+    if ((others || (types >> CARD_KIND[card]) & 1) && !hasTwinBefore(state, seat, slot))
+      out.push(GOODS_CARD[card])
+  }
+  listBuys(state, valueOf(state, seat, used), discountFor(state, seat, types), out)
+  if (!mixed) listGoodsSteps(state, seat, out)
+}
+
+export function applyGoods(state: State, frame: Frame, command: Command, emit: Say): void {
+  const { seat } = frame
+  if (command.type === 'goods') {
+    state.inUse |= 1 << slotOf(state, seat, CARDS.find(command.card))
+    if (emit) emit({ type: 'cardInUse', seat, card: command.card })
+    return
+  }
+  popFrame(state)
+  let value = valueOf(state, seat, state.inUse)
+  if (command.type === 'buy') {
+    const discount = discountFor(state, seat, typesIn(state, seat, state.inUse))
+    value -= takeCard(state, seat, CARDS.find(command.card), discount, 'goods', emit)
+  } else if (command.type === 'step') {
+    value--
+    stepForGoods(state, seat, COMPANIES.find(command.company), emit)
+  } else {
+    if (emit) emit({ type: 'stepsLost', seat, amount: value })
+    return
+  }
+  if (value > 0) pushFrame(state, 'steps', seat, -1, value, 0, 0)
+}

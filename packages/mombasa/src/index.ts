@@ -1,0 +1,8 @@
+export type { Command } from './commands.ts'
+export { components, provenance, type Provenance } from './components/components.ts'
+export type { Event, PoundsReason } from './events.ts'
+export type { FrameView } from './frame-view.ts'
+export { mombasa } from './game.ts'
+export type { Options } from './setup.ts'
+export type { Phase, SetupKind, State } from './state.ts'
+export type { CompanyView, PlayerView, TileView, View } from './view.ts'

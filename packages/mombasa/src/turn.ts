@@ -1,0 +1,173 @@
+import { popFrame, type Seat } from '@entrepot/kernel'
+import { listBonus, placeMarker } from './bonus.ts'
+import { pushPlace, refillBooks } from './books.ts'
+import { listBookkeepers, useBookkeeper } from './bookkeeping.ts'
+import { END, PLUS_ONE, TAKE_PILE, type Command } from './commands.ts'
+import { ROUNDS, SLOTS } from './components/board.ts'
+import { CARD_KIND, CARDS, GOODS_COUNT } from './components/cards.ts'
+import { GOODS_TILE, TILES } from './components/spaces.ts'
+import type { Say } from './events.ts'
+import { listExpand, useExpansion } from './expansion.ts'
+import { listFirstGoods, useGoods } from './goods.ts'
+import { listMerchants, useMerchant } from './merchants.ts'
+import { endRound } from './round.ts'
+import { HAND, PILE, pushFrame, type Frame, type State } from './state.ts'
+import { faceUpCard, hasTile } from './totals.ts'
+import { beginTurn } from './turn-begin.ts'
+import { hasTwinBefore, slotOf, startAction } from './use.ts'
+
+// ── Turn order (M4.1, M4.7) ──
+
+/** The next player clockwise who has not ended; when all have, the round is over. */
+function nextTurn(state: State, seat: Seat, emit: Say): void {
+  state.opening = 0
+  for (let i = 1; i <= state.seats; i++) {
+    const next = (seat + i) % state.seats
+    if (state.ended[next] === 1) continue
+    beginTurn(state, next, emit)
+    return
+  }
+  endRound(state, emit)
+}
+
+// ── Choosing the action (M4.2) ──
+
+export function listTurn(state: State, { seat }: Frame, out: Command[]): void {
+  listPlusOne(state, seat, out)
+  listFirstGoods(state, seat, out)
+  listExpand(state, seat, out)
+  listBookkeepers(state, seat, out)
+  listMerchants(state, seat, out)
+  listBonus(state, seat, out)
+  // Always possible (M8.15), and the only way when nothing else is (M4.4).
+  out.push(END)
+}
+
+export function applyTurn(state: State, { seat }: Frame, command: Command, emit: Say): void {
+  switch (command.type) {
+    case 'plusOne':
+      placePlusOne(state, seat, command.card, emit)
+      break
+    case 'goods':
+      useGoods(state, seat, command.card, emit)
+      break
+    case 'expand':
+      useExpansion(state, seat, command.company, emit)
+      break
+    case 'bookkeeper':
+      useBookkeeper(state, seat, command.card, emit)
+      break
+    case 'merchant':
+      useMerchant(state, seat, command.card, emit)
+      break
+    case 'bonus':
+      placeMarker(state, seat, command.space, emit)
+      break
+    case 'end':
+      chooseEnd(state, seat)
+      break
+  }
+}
+
+// ── The "+1 goods" tile (M8.12, R11) ──
+
+function listPlusOne(state: State, seat: Seat, out: Command[]): void {
+  if (!hasTile(state, seat, GOODS_TILE) || state.goodsTileSlot >= 0) return
+  for (let slot = 0; slot < SLOTS.size; slot++) {
+    const card = faceUpCard(state, seat, slot)
+    if (card >= 0 && CARD_KIND[card] < GOODS_COUNT && !hasTwinBefore(state, seat, slot))
+      out.push(PLUS_ONE[card])
+  }
+}
+
+/** Not an action: the turn goes on. */
+function placePlusOne(state: State, seat: Seat, card: string, emit: Say): void {
+  state.goodsTileSlot = slotOf(state, seat, CARDS.find(card))
+  if (emit) emit({ type: 'plusOnePlaced', seat, card })
+}
+
+// ── Ending the own action phase (M8.15) ──
+
+function chooseEnd(state: State, seat: Seat): void {
+  startAction(state)
+  pushFrame(state, 'pile', seat, -1, 0, 0, 0)
+}
+
+/** The rest piles with cards, as bits. */
+function pilesOf(state: State, seat: Seat): number {
+  let piles = 0
+  for (let card = 0; card < CARDS.size; card++) {
+    const pile = state.place[seat * CARDS.size + card] - PILE
+    if (pile >= 0) piles |= 1 << pile
+  }
+  return piles
+}
+
+/** Without a pile there is nothing to choose; in the last round the choice has no effect and is not asked (R16). */
+export function runPile(state: State, { seat }: Frame, emit: Say): boolean {
+  const piles = pilesOf(state, seat)
+  if (piles !== 0 && state.round < ROUNDS) return false
+  endPhase(state, seat, piles === 0 ? -1 : 31 - Math.clz32(piles & -piles), emit)
+  return true
+}
+
+export function listPile(state: State, { seat }: Frame, out: Command[]): void {
+  const piles = pilesOf(state, seat)
+  for (let slot = 0; slot < SLOTS.size; slot++) if ((piles >> slot) & 1) out.push(TAKE_PILE[slot])
+}
+
+export function applyPile(state: State, { seat }: Frame, command: Command, emit: Say): void {
+  if (command.type === 'pile') endPhase(state, seat, SLOTS.find(command.slot), emit)
+}
+
+/** The pile first, then the cards of the slots to their piles, used or not; tiles go back, markers stay. */
+function endPhase(state: State, seat: Seat, pile: number, emit: Say): void {
+  const from = seat * CARDS.size
+  popFrame(state)
+  if (pile >= 0) {
+    for (let card = 0; card < CARDS.size; card++)
+      if (state.place[from + card] === PILE + pile) state.place[from + card] = HAND
+  }
+  for (let slot = 0; slot < SLOTS.size; slot++) {
+    const card = state.slots[seat * SLOTS.size + slot]
+    if (card < 0) continue
+    state.slots[seat * SLOTS.size + slot] = -1
+    state.place[from + card] = PILE + slot
+  }
+  for (let tile = 0; tile < TILES.size; tile++) {
+    if (state.tileHolder[tile] !== seat) continue
+    state.tileHolder[tile] = -1
+    if (tile === GOODS_TILE) state.goodsTileSlot = -1
+  }
+  state.faceDown[seat] = 0
+  state.ended[seat] = 1
+  if (emit) emit({ type: 'phaseEnded', seat, pile: pile < 0 ? null : SLOTS.ids[pile] })
+}
+
+// ── Closing the turn ──
+
+/** Cards in use are turned face down; then taken books are placed; then the display is refilled (M7.6, M7.9, M7.10). */
+export function runFinish(state: State, frame: Frame, emit: Say): void {
+  const { seat } = frame
+  if (state.inUse !== 0) turnDown(state, seat, emit)
+  if (state.taken.length > 0) {
+    pushPlace(state, seat)
+    return
+  }
+  state.frames.length--
+  refillBooks(state, emit)
+  nextTurn(state, seat, emit)
+}
+
+function turnDown(state: State, seat: Seat, emit: Say): void {
+  const used = state.inUse
+  state.inUse = 0
+  state.faceDown[seat] |= used
+  if (!emit) return
+  const cards: string[] = []
+  for (let slot = 0; slot < SLOTS.size; slot++)
+    if ((used >> slot) & 1) cards.push(CARDS.ids[state.slots[seat * SLOTS.size + slot]])
+  for (let tile = 0; tile < TILES.size; tile++)
+    if ((used >> (SLOTS.size + tile)) & 1) cards.push(TILES.ids[tile])
+  emit({ type: 'cardsTurned', seat, cards })
+}

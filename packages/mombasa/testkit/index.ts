@@ -1,0 +1,1 @@
+export { mombasaSubject as subject } from './subject.ts'
