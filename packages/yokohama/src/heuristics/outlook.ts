@@ -1,0 +1,105 @@
+import type { Seat } from '@entrepot/kernel'
+import {
+  CHURCH_TO_END,
+  CUSTOMS_TO_END,
+  GOOD_COUNT,
+  HAND_LIMIT,
+  HOUSE_LOT,
+  HOUSES_TO_END,
+  LOTS,
+  NONE,
+  ON_FULFILLING,
+  ORDER_COUNT,
+  ORDERS,
+  ORDERS_REMOVED,
+  RESOURCE_COUNT,
+  SHOPS_TO_END,
+  VP,
+  YEN,
+  type Gain,
+} from '../components/components.ts'
+import { owns, type YokohamaState } from '../state.ts'
+
+/** Points that one unit is worth in the middle of a game: goods, yen, imports, points, then the icons of Y10. */
+const UNIT_WORTH = [1.2, 1, 0.65, 0.65, 0.75, 2.6, 1, 1.2, 1.5, 0.6]
+
+const LONG_GAME = 16
+
+/** How many rounds are still to be played, this one included: counted once the end is triggered, else guessed. */
+export function roundsLeft(state: YokohamaState): number {
+  if (state.over) return 0
+  if (state.lastRound > 0) return state.lastRound - state.round + 1
+  const { seats } = state
+  const dealt = ORDER_COUNT - ORDERS_REMOVED[seats] - 4 * seats
+  let progress = Math.max(
+    filled(state.church) / CHURCH_TO_END[seats],
+    filled(state.customs) / CUSTOMS_TO_END[seats],
+    1 - state.orderDeck.length / dealt,
+  )
+  for (let seat = 0; seat < seats; seat++) {
+    progress = Math.max(
+      progress,
+      built(state, seat, true) / HOUSES_TO_END,
+      built(state, seat, false) / SHOPS_TO_END,
+    )
+  }
+  return Math.max(2, Math.min(2 + LONG_GAME * (1 - progress), LONG_GAME + 8 - state.round))
+}
+
+function filled(spaces: readonly number[]): number {
+  let count = 0
+  for (let space = 0; space < spaces.length; space++) if (spaces[space] !== NONE) count++
+  return count
+}
+
+/** Houses or shops that the seat has built. */
+export function built(state: YokohamaState, seat: Seat, houses: boolean): number {
+  let count = 0
+  for (let at = 0; at < state.lots.length; at++) {
+    if (state.lots[at] === seat && (at % LOTS === HOUSE_LOT) === houses) count++
+  }
+  return count
+}
+
+/** What a token, lot, order or board space gives, in points; what must still be turned into points counts less at the end. */
+export function gainWorth(gain: Gain, left: number): number {
+  const use = left > 3 ? 1 : left / 4
+  let worth = gain[VP]
+  for (let icon = 0; icon < gain.length; icon++) {
+    if (icon !== VP && gain[icon] > 0) worth += gain[icon] * UNIT_WORTH[icon] * use
+  }
+  return worth
+}
+
+/** What fulfilling an order brings, its icon included. */
+export function orderWorth(state: YokohamaState, seat: Seat, order: number, left: number): number {
+  let worth = gainWorth(ORDERS[order].gain, left) + 2.2
+  for (const { bit, gain } of ON_FULFILLING) {
+    if (owns(state, seat, bit)) worth += gain[VP] + 0.7 * gain[YEN]
+  }
+  return worth
+}
+
+/** What one more of a good is worth: much where an order in hand lacks it. */
+export function goodWorth(state: YokohamaState, seat: Seat, good: number, left: number): number {
+  const have = state.purse[seat * RESOURCE_COUNT + good]
+  let worth = left > 2 ? UNIT_WORTH[good] * (have > 6 ? 0.5 : 0.8) : 0.35
+  for (let place = 0; place < HAND_LIMIT; place++) {
+    const order = state.orderHand[seat * HAND_LIMIT + place]
+    if (order === NONE) break
+    if (ORDERS[order].requires[good] > have) worth += left > 1 ? 0.5 : 0.2
+  }
+  return worth
+}
+
+/** How much of what an order asks is there, from 0 to 1. */
+export function completeness(state: YokohamaState, seat: Seat, order: number): number {
+  const { requires } = ORDERS[order]
+  let asked = 0
+  let there = 0
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    asked += requires[good]
+    there += Math.min(requires[good], state.purse[seat * RESOURCE_COUNT + good])
+  }
+  return asked === 0 ? 1 : there / asked
+}
