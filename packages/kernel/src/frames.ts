@@ -32,5 +32,5 @@ export function topFrame<F extends Frame>(state: WithFrames<F>): F | undefined {
 
 /** Removes the decision at hand, which the rules have just completed. */
 export function popFrame<F extends Frame>(state: WithFrames<F>): void {
-  state.frames.length--
+  state.frames.pop()
 }

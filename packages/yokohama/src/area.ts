@@ -35,7 +35,15 @@ import { checkBuildings } from './ending.ts'
 import type { Say } from './events.ts'
 import { minesMoreBy, receive } from './gains.ts'
 import { gain, gainBonuses } from './purse.ts'
-import { assistantsIn, inHand, lotOwner, owns, type ActionFrame, type YokohamaState } from './state.ts'
+import {
+  assistantsIn,
+  inHand,
+  lotOwner,
+  owns,
+  type YokohamaFrame,
+  type YokohamaState,
+  pushFrame,
+} from './state.ts'
 
 /** Y6.1, Y7.1, R1: what the seat has in an area. */
 export function powerIn(state: YokohamaState, seat: Seat, area: number, agent: boolean): number {
@@ -60,8 +68,10 @@ export function startAction(state: YokohamaState, seat: Seat, area: number, agen
   const owner = lotOwner(state, area, HOUSE_LOT)
   if (owner !== NONE && owner !== seat) gain(state, owner, YEN, HOUSE_INCOME, PIECES[TRADING_HOUSE], emit)
   const { kind, resource, amount, vp, id } = AREAS[area]
-  const frame: ActionFrame = { kind: 'fivePower', seat, area, power, agent, chosen: 0 }
-  state.frames.push(frame)
+  const frame = pushFrame(state, 'fivePower', seat)
+  frame.area = area
+  frame.power = power
+  frame.agent = agent
   switch (kind) {
     case 'resource':
       gain(state, seat, resource, amount[power], id, emit)
@@ -78,12 +88,12 @@ export function startAction(state: YokohamaState, seat: Seat, area: number, agen
       frame.kind = kind
       break
     case 'agency':
-      if (amount[power] > 0)
-        state.frames.push({ kind: 'warehouse', seat, left: amount[power], mining: false })
+      if (amount[power] > 0) pushFrame(state, 'warehouse', seat).count = amount[power]
       break
     case 'chinatown': {
-      const mining = minesMoreBy(state, seat, 'chinatown')
-      state.frames.push({ kind: 'chinatown', seat, left: amount[power], mining })
+      const trades = pushFrame(state, 'chinatown', seat)
+      trades.count = amount[power]
+      trades.mining = minesMoreBy(state, seat, 'chinatown')
       break
     }
     case 'canal':
@@ -93,7 +103,7 @@ export function startAction(state: YokohamaState, seat: Seat, area: number, agen
 
 // ————— step 4: the five-power bonus (Y6.3) —————
 
-export function runFivePower(state: YokohamaState, frame: ActionFrame): boolean {
+export function runFivePower(state: YokohamaState, frame: YokohamaFrame): boolean {
   if (frame.power >= FIVE_POWER_MIN && state.tokens[frame.area] !== NONE) return false
   frame.kind = 'building'
   return true
@@ -105,7 +115,7 @@ export function listFivePower(out: YokohamaCommand[]): void {
 
 export function applyFivePower(
   state: YokohamaState,
-  frame: ActionFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -121,11 +131,11 @@ export function applyFivePower(
 
 // ————— step 5: building (Y6.4) —————
 
-function canBuildShop(state: YokohamaState, { seat, area }: ActionFrame): boolean {
+function canBuildShop(state: YokohamaState, { seat, area }: YokohamaFrame): boolean {
   return inHand(state, seat, SHOP) > 0 && !hasShop(state, seat, area)
 }
 
-function canBuildHouse(state: YokohamaState, { seat, area }: ActionFrame): boolean {
+function canBuildHouse(state: YokohamaState, { seat, area }: YokohamaFrame): boolean {
   return inHand(state, seat, TRADING_HOUSE) > 0 && lotOwner(state, area, HOUSE_LOT) === NONE
 }
 
@@ -134,7 +144,7 @@ function hasFreeShopLot(state: YokohamaState, area: number): boolean {
   return false
 }
 
-export function runBuilding(state: YokohamaState, frame: ActionFrame): boolean {
+export function runBuilding(state: YokohamaState, frame: YokohamaFrame): boolean {
   if (frame.power >= BUILD_MIN_POWER) {
     if (canBuildHouse(state, frame)) return false
     if (canBuildShop(state, frame) && hasFreeShopLot(state, frame.area)) return false
@@ -143,7 +153,7 @@ export function runBuilding(state: YokohamaState, frame: ActionFrame): boolean {
   return true
 }
 
-export function listBuilding(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+export function listBuilding(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   const base = state.sites[frame.area] * LOTS
   if (canBuildShop(state, frame)) {
     for (let lot = 0; lot < SHOP_LOTS; lot++) {
@@ -156,7 +166,7 @@ export function listBuilding(state: YokohamaState, frame: ActionFrame, out: Yoko
 
 export function applyBuilding(
   state: YokohamaState,
-  frame: ActionFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -176,20 +186,20 @@ export function applyBuilding(
 // ————— step 6: recovery (Y6.5) —————
 
 /** Nothing to choose without Telephone or without assistants (Y9.10). */
-export function runRecovery(state: YokohamaState, frame: ActionFrame, emit: Say): boolean {
+export function runRecovery(state: YokohamaState, frame: YokohamaFrame, emit: Say): boolean {
   if (owns(state, frame.seat, MAY_LEAVE) && assistantsIn(state, frame.seat, frame.area) > 0) return false
   recover(state, frame, 0, emit)
   return true
 }
 
-export function listRecovery(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+export function listRecovery(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   const most = Math.min(MAY_LEAVE_COUNT, assistantsIn(state, frame.seat, frame.area))
   for (let leave = 0; leave <= most; leave++) out.push(RECOVER[leave])
 }
 
 export function applyRecovery(
   state: YokohamaState,
-  frame: ActionFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -197,12 +207,12 @@ export function applyRecovery(
 }
 
 /** With the action of the president phase C begins; after an agent's, the phase goes on in which it was used. */
-function recover(state: YokohamaState, frame: ActionFrame, leave: number, emit: Say): void {
+function recover(state: YokohamaState, frame: YokohamaFrame, leave: number, emit: Say): void {
   const { seat, area, agent } = frame
   const count = assistantsIn(state, seat, area) - leave
   state.assistants[seat * AREA_COUNT + area] = leave
   state.hand[seat * PIECE_COUNT + ASSISTANT] += count
   if (emit && count + leave > 0) emit({ type: 'recovered', seat, area: AREA_IDS[area], count, left: leave })
   popFrame(state)
-  if (!agent) state.frames.push({ kind: 'after', seat })
+  if (!agent) pushFrame(state, 'after', seat)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import { sizeOf } from './bits.ts'
+import { firstOf, sizeOf } from './bits.ts'
 import { GIVE, HAND, PASS, PUT_CHURCH, PUT_CUSTOMS, type YokohamaCommand } from './commands.ts'
 import {
   AREA_COUNT,
@@ -24,15 +24,15 @@ import { checkBoard } from './ending.ts'
 import type { Say } from './events.ts'
 import { receive } from './gains.ts'
 import { gainBonuses, pay } from './purse.ts'
-import { assistantsIn, held, inHand, type ActionFrame, type YokohamaState } from './state.ts'
+import { assistantsIn, held, inHand, type YokohamaFrame, type YokohamaState } from './state.ts'
 
 /** Y8.6, Y8.7: one assistant is needed, from the hand or from the area. */
-function hasAssistant(state: YokohamaState, frame: ActionFrame): boolean {
+function hasAssistant(state: YokohamaState, frame: YokohamaFrame): boolean {
   return inHand(state, frame.seat, ASSISTANT) > 0 || assistantsIn(state, frame.seat, frame.area) > 0
 }
 
 /** Nothing to choose on a full board. */
-export function runBoard(frame: ActionFrame, spaces: readonly number[]): boolean {
+export function runBoard(frame: YokohamaFrame, spaces: readonly number[]): boolean {
   if (spaces.includes(NONE)) return false
   frame.kind = 'fivePower'
   return true
@@ -48,11 +48,11 @@ function givable(state: YokohamaState, seat: Seat): Bits {
 }
 
 /** Faith that the power alone does not provide for a space. */
-export function missingFaith(frame: ActionFrame, space: number): number {
+export function missingFaith(frame: YokohamaFrame, space: number): number {
   return CHURCH_SPACES[space].needs - AREAS[frame.area].amount[frame.power]
 }
 
-export function listChurch(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+export function listChurch(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   if (hasAssistant(state, frame)) {
     const most = sizeOf(givable(state, frame.seat))
     for (let space = 0; space < CHURCH_SPACES.length; space++) {
@@ -65,7 +65,7 @@ export function listChurch(state: YokohamaState, frame: ActionFrame, out: Yokoha
 /** What is given is asked only where there is a choice. */
 export function applyChurch(
   state: YokohamaState,
-  frame: ActionFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -78,15 +78,15 @@ export function applyChurch(
   const kinds = givable(state, frame.seat)
   if (missing > 0 && sizeOf(kinds) > missing) {
     frame.kind = 'gifts'
-    frame.chosen = space
+    frame.set = 1 << space
     return
   }
   joinChurch(state, frame, space, missing > 0 ? kinds : 0, emit)
 }
 
 /** All sets of kinds that are just enough: nothing could be left out (R14). */
-export function listGifts(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
-  const missing = missingFaith(frame, frame.chosen)
+export function listGifts(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+  const missing = missingFaith(frame, firstOf(frame.set))
   const kinds = givable(state, frame.seat)
   for (let set = 0; set < GIVE.length; set++) {
     if ((set & kinds) === set && sizeOf(set) === missing) out.push(GIVE[set])
@@ -95,29 +95,29 @@ export function listGifts(state: YokohamaState, frame: ActionFrame, out: Yokoham
 
 export function applyGifts(
   state: YokohamaState,
-  frame: ActionFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
   if (command.type !== 'give') return
   let kinds = 0
   for (const gift of command.gifts) kinds |= 1 << GIFT_KINDS.indexOf(RESOURCES.indexOf(gift))
-  joinChurch(state, frame, frame.chosen, kinds, emit)
+  joinChurch(state, frame, firstOf(frame.set), kinds, emit)
 }
 
 /** Whether the gifts for the chosen space could still be made after paying and gaining so much. */
 export function couldStillGive(
   state: YokohamaState,
-  frame: ActionFrame,
+  frame: YokohamaFrame,
   cost: readonly number[],
   gain: readonly number[],
 ): boolean {
   let kinds = 0
   for (const kind of GIFT_KINDS) if (held(state, frame.seat, kind) - cost[kind] + gain[kind] > 0) kinds++
-  return kinds >= missingFaith(frame, frame.chosen)
+  return kinds >= missingFaith(frame, firstOf(frame.set))
 }
 
-function joinChurch(state: YokohamaState, frame: ActionFrame, space: number, kinds: Bits, emit: Say): void {
+function joinChurch(state: YokohamaState, frame: YokohamaFrame, space: number, kinds: Bits, emit: Say): void {
   for (let i = 0; i < GIFT_KINDS.length; i++) {
     if ((kinds & (1 << i)) !== 0)
       pay(state, frame.seat, GIFT_KINDS[i], 1, null, CHURCH_SPACES[space].id, emit)
@@ -129,7 +129,7 @@ function joinChurch(state: YokohamaState, frame: ActionFrame, space: number, kin
 
 // ————— customs house (Y8.7) —————
 
-export function listCustoms(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+export function listCustoms(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   if (hasAssistant(state, frame)) {
     const most = Math.min(AREAS[frame.area].amount[frame.power], held(state, frame.seat, IMPORT))
     for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
@@ -141,7 +141,7 @@ export function listCustoms(state: YokohamaState, frame: ActionFrame, out: Yokoh
 
 export function applyCustoms(
   state: YokohamaState,
-  frame: ActionFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -162,7 +162,7 @@ export function applyCustoms(
  */
 function join(
   state: YokohamaState,
-  frame: ActionFrame,
+  frame: YokohamaFrame,
   spaces: number[],
   space: number,
   printed: Space,

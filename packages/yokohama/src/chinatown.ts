@@ -5,10 +5,10 @@ import { RESOURCES } from './components/schema.ts'
 import type { Say } from './events.ts'
 import { gainWithin } from './gains.ts'
 import { gain, pay } from './purse.ts'
-import { held, type CountFrame, type YokohamaState } from './state.ts'
+import { held, type YokohamaFrame, type YokohamaState } from './state.ts'
 
 /** Y8.5: one trade after another. */
-export function listChinatown(state: YokohamaState, frame: CountFrame, out: YokohamaCommand[]): void {
+export function listChinatown(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   for (let what = 0; what < RESOURCE_COUNT; what++) {
     if (SELL_PRICE[what] > 0 && held(state, frame.seat, what) > 0) out.push(SELL[what])
   }
@@ -21,7 +21,7 @@ export function listChinatown(state: YokohamaState, frame: CountFrame, out: Yoko
 
 export function applyChinatown(
   state: YokohamaState,
-  frame: CountFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -36,7 +36,7 @@ export function applyChinatown(
       pay(state, seat, YEN, BUY_PRICE[what], null, 'chinatown', emit)
       gainWithin(state, frame, what, 'chinatown', emit)
     }
-    if (--frame.left > 0) return
+    if (--frame.count > 0) return
   }
   popFrame(state)
 }

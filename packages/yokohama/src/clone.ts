@@ -45,6 +45,6 @@ export function clone(state: YokohamaState): YokohamaState {
   }
 }
 
-function cloneFrame(frame: YokohamaFrame): YokohamaFrame {
-  return { ...frame }
+function cloneFrame({ kind, seat, area, power, agent, count, set, mining }: YokohamaFrame): YokohamaFrame {
+  return { kind, seat, area, power, agent, count, set, mining }
 }

@@ -26,8 +26,6 @@ export type YokohamaCommand =
   | { readonly type: 'fulfil'; readonly order: string }
   /** Use Spinning Mill or University (Y9.4). */
   | { readonly type: 'use'; readonly technology: string }
-  /** End phase A and begin the main action. */
-  | { readonly type: 'begin' }
   /** End phase C and with it the turn. */
   | { readonly type: 'end' }
   /** Step 1: place an assistant (Y4). */
@@ -82,7 +80,6 @@ function table<Item>(items: readonly Item[], make: (item: Item) => YokohamaComma
 // The commands themselves, made once: lists of legal commands share them.
 
 export const RECHOOSE: YokohamaCommand = Object.freeze({ type: 'rechoose' })
-export const BEGIN: YokohamaCommand = Object.freeze({ type: 'begin' })
 export const END: YokohamaCommand = Object.freeze({ type: 'end' })
 export const RETURN: YokohamaCommand = Object.freeze({ type: 'return' })
 export const STAY: YokohamaCommand = Object.freeze({ type: 'stay' })

@@ -1,7 +1,7 @@
 import { popFrame, type Seat } from '@entrepot/kernel'
 import { startAction } from './area.ts'
 import { firstOf, sizeOf, withoutFirst } from './bits.ts'
-import { ACHIEVE, AGENT, BEGIN, END, FULFIL, type YokohamaCommand } from './commands.ts'
+import { ACHIEVE, AGENT, END, FULFIL, type YokohamaCommand } from './commands.ts'
 import {
   ACHIEVEMENT_INDEX,
   ACHIEVEMENTS,
@@ -10,7 +10,6 @@ import {
   AREA_COUNT,
   AREA_INDEX,
   ASSISTANT,
-  CARD_COUNT,
   CATEGORY_AREAS,
   HAND_LIMIT,
   LOTS,
@@ -20,7 +19,10 @@ import {
   ORDER_INDEX,
   ORDERS,
   PIECE_COUNT,
+  PIECES_OF_PLAYER,
+  SHOP,
   TOKEN_COUNT,
+  TRADING_HOUSE,
   VP,
   type Achievement,
   type Bits,
@@ -30,11 +32,17 @@ import type { Say } from './events.ts'
 import { receive } from './gains.ts'
 import { areasOfAssistants } from './presidents.ts'
 import { canPay, gain, gainBonuses, payAll } from './purse.ts'
-import { inHand, keptOrder, ORDER_HIDDEN, type PlainFrame, type YokohamaState } from './state.ts'
+import {
+  inHand,
+  inWarehouse,
+  keptOrder,
+  ORDER_HIDDEN,
+  type YokohamaFrame,
+  type YokohamaState,
+} from './state.ts'
 
-/** Y7: agents, achievements and orders in any number and order, until the player goes on. */
-export function listExtras(state: YokohamaState, frame: PlainFrame, out: YokohamaCommand[]): void {
-  const { seat } = frame
+/** Y7: agents, achievements and orders, in any number and order. */
+export function listExtras(state: YokohamaState, seat: Seat, out: YokohamaCommand[]): void {
   if (state.agentsThisTurn < AGENT_USES && unusedAgent(state, seat) !== NONE) {
     for (let areas = agentAreas(state, seat); areas !== 0; areas = withoutFirst(areas))
       out.push(AGENT[firstOf(areas)])
@@ -50,29 +58,37 @@ export function listExtras(state: YokohamaState, frame: PlainFrame, out: Yokoham
     const order = state.orderHand[seat * HAND_LIMIT + place]
     if (order !== NONE && canPay(state, seat, ORDERS[order].requires)) out.push(FULFIL[order])
   }
-  out.push(frame.kind === 'before' ? BEGIN : END)
 }
 
-export function applyExtras(
+/** Phase C lasts until the player ends it (Y3.3). */
+export function listAfter(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+  listExtras(state, frame.seat, out)
+  out.push(END)
+}
+
+export function applyAfter(
   state: YokohamaState,
-  frame: PlainFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
-  const { seat } = frame
+  if (!applyExtra(state, frame.seat, command, emit)) popFrame(state)
+}
+
+/** Carries out an extra action; false when the command is none. */
+export function applyExtra(state: YokohamaState, seat: Seat, command: YokohamaCommand, emit: Say): boolean {
   switch (command.type) {
     case 'agent':
-      return sendAgent(state, seat, AREA_INDEX.get(command.area) as number, emit)
+      sendAgent(state, seat, AREA_INDEX.get(command.area) as number, emit)
+      return true
     case 'achieve':
-      return achieve(state, seat, ACHIEVEMENT_INDEX.get(command.achievement) as number, emit)
+      achieve(state, seat, ACHIEVEMENT_INDEX.get(command.achievement) as number, emit)
+      return true
     case 'fulfil':
-      return fulfil(state, seat, ORDER_INDEX.get(command.order) as number, emit)
-    case 'begin':
-      popFrame(state)
-      state.frames.push({ kind: 'placement', seat, areas: 0, placed: 0, pair: NONE })
-      return
+      fulfil(state, seat, ORDER_INDEX.get(command.order) as number, emit)
+      return true
     default:
-      popFrame(state)
+      return false
   }
 }
 
@@ -80,8 +96,7 @@ export function applyExtras(
  * Whether the player is asked though there is nothing but to go on. Others do not know the order kept at set-up: if an order
  * that they cannot rule out could be fulfilled, not being asked would tell them that it is another one.
  */
-export function isAskedAnyway(state: YokohamaState, frame: PlainFrame): boolean {
-  const { seat } = frame
+export function isAskedAnyway(state: YokohamaState, seat: Seat): boolean {
   if (state.orders[keptOrder(state, seat)] !== ORDER_HIDDEN) return false
   for (let order = 0; order < ORDER_COUNT; order++) {
     if (state.orders[order] === ORDER_HIDDEN && canPay(state, seat, ORDERS[order].requires)) return true
@@ -117,8 +132,9 @@ export function meets(state: YokohamaState, seat: Seat, achievement: Achievement
   )
     return false
   if (orders > 0 && countOf(state.orders, ORDER_COUNT, seat) < orders) return false
-  if (technologies > 0 && countOf(state.cardOwner, CARD_COUNT, seat) < technologies) return false
+  if (technologies > 0 && sizeOf(state.technologies[seat]) < technologies) return false
   if (production === 0 && commercial === 0) return true
+  if (buildingsOf(state, seat) < production + commercial) return false
   const built = areasWithBuilding(state, seat)
   return (
     sizeOf(built & CATEGORY_AREAS.production) >= production &&
@@ -129,6 +145,15 @@ export function meets(state: YokohamaState, seat: Seat, achievement: Achievement
 function countOf(owners: readonly number[], length: number, seat: Seat): number {
   let count = 0
   for (let i = 0; i < length; i++) if (owners[i] === seat) count++
+  return count
+}
+
+/** Shops and trading houses on the board: those neither in hand nor in the warehouse. */
+function buildingsOf(state: YokohamaState, seat: Seat): number {
+  let count = 0
+  for (let piece = SHOP; piece <= TRADING_HOUSE; piece++) {
+    count += PIECES_OF_PLAYER[piece] - inHand(state, seat, piece) - inWarehouse(state, seat, piece)
+  }
   return count
 }
 

@@ -1,3 +1,4 @@
+import { popFrame } from '@entrepot/kernel'
 import {
   listBuilding,
   listFivePower,
@@ -21,23 +22,23 @@ import {
 import { listChinatown, applyChinatown } from './chinatown.ts'
 import type { YokohamaCommand } from './commands.ts'
 import type { Say } from './events.ts'
-import { isAskedAnyway, listExtras, applyExtras } from './extras.ts'
+import { applyAfter, isAskedAnyway, listAfter } from './extras.ts'
 import { listAnyGood, listDeploy, applyAnyGood, applyDeploy } from './gains.ts'
 import { listLaboratory, runLaboratory, applyLaboratory } from './laboratories.ts'
-import { listMovement, listRecall, applyMovement, applyRecall } from './movement.ts'
-import { listPlacement, applyPlacement } from './placement.ts'
+import { isMovementOpen, listMovement, listRecall, applyMovement, applyRecall } from './movement.ts'
+import { applyPlacement, isPhaseA, isPlacementOpen, listPlacement } from './placement.ts'
 import { listPort, runPort, applyPort } from './ports.ts'
 import type { YokohamaFrame, YokohamaState } from './state.ts'
 import { applyStation, listStation, listUses, use } from './technologies.ts'
+import { areasOfAssistants } from './presidents.ts'
 import { passTurn } from './turn.ts'
 import { hasPieces, listWarehouse, applyWarehouse } from './warehouse.ts'
 
 /** The legal commands of the decision at hand, whatever the chapter. */
 export function listFrame(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   switch (frame.kind) {
-    case 'before':
     case 'after':
-      listExtras(state, frame, out)
+      listAfter(state, frame, out)
       break
     case 'placement':
       listPlacement(state, frame, out)
@@ -91,12 +92,16 @@ export function listFrame(state: YokohamaState, frame: YokohamaFrame, out: Yokoh
 }
 
 /** Carries out a command of the decision at hand. */
-export function applyFrame(state: YokohamaState, frame: YokohamaFrame, command: YokohamaCommand, emit: Say): void {
+export function applyFrame(
+  state: YokohamaState,
+  frame: YokohamaFrame,
+  command: YokohamaCommand,
+  emit: Say,
+): void {
   if (command.type === 'use') return use(state, frame.seat, command.technology, emit)
   switch (frame.kind) {
-    case 'before':
     case 'after':
-      return applyExtras(state, frame, command, emit)
+      return applyAfter(state, frame, command, emit)
     case 'placement':
       return applyPlacement(state, frame, command, emit)
     case 'movement':
@@ -152,14 +157,26 @@ function runFrame(state: YokohamaState, frame: YokohamaFrame, emit: Say): boolea
       return runRecovery(state, frame, emit)
     case 'warehouse':
       if (hasPieces(state, frame.seat)) return false
-      state.frames.length--
+      popFrame(state)
       return true
     default:
       return false
   }
 }
 
-const choices: YokohamaCommand[] = []
+/** The commonest decisions, recognised without listing what they offer. */
+function isSurelyOpen(state: YokohamaState, frame: YokohamaFrame): boolean {
+  switch (frame.kind) {
+    case 'placement':
+      return isPlacementOpen(state, frame)
+    case 'movement':
+      return isMovementOpen(state, frame)
+    case 'recall':
+      return areasOfAssistants(state, frame.seat) !== 0
+    default:
+      return false
+  }
+}
 
 /** Goes on until somebody has something to choose: forced commands are carried out without asking. */
 export function settle(state: YokohamaState, emit: Say): void {
@@ -169,11 +186,12 @@ export function settle(state: YokohamaState, emit: Say): void {
       if (state.over) return
     }
     const frame = state.frames[state.frames.length - 1]
+    if (isSurelyOpen(state, frame)) return
     if (runFrame(state, frame, emit)) continue
-    choices.length = 0
+    const choices: YokohamaCommand[] = []
     listFrame(state, frame, choices)
     if (choices.length > 1) return
-    if ((frame.kind === 'before' || frame.kind === 'after') && isAskedAnyway(state, frame)) return
+    if ((frame.kind === 'after' || isPhaseA(frame)) && isAskedAnyway(state, frame.seat)) return
     applyFrame(state, frame, choices[0], emit)
   }
 }

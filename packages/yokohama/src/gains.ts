@@ -26,9 +26,9 @@ import {
   FROM_UNDECIDED,
   inHand,
   owns,
-  type CountFrame,
-  type DeployFrame,
+  type YokohamaFrame,
   type YokohamaState,
+  pushFrame,
 } from './state.ts'
 
 /** Y10: everything on a token, lot, order or board space, at once and in full; what asks for choices becomes frames. */
@@ -50,12 +50,16 @@ export function receive(
   }
   // Goods before pieces before deploying: each may help with the next, never the other way round.
   if (given[DEPLOY_ICON] > 0) {
-    state.frames.push({ kind: 'deploy', seat, left: given[DEPLOY_ICON], from: FROM_UNDECIDED })
+    pushFrame(state, 'deploy', seat).count = given[DEPLOY_ICON]
   }
   if (given[WAREHOUSE_ICON] > 0) {
-    state.frames.push({ kind: 'warehouse', seat, left: given[WAREHOUSE_ICON], mining: false })
+    pushFrame(state, 'warehouse', seat).count = given[WAREHOUSE_ICON]
   }
-  if (given[ANY_GOOD] > 0) state.frames.push({ kind: 'anyGood', seat, left: given[ANY_GOOD], mining })
+  if (given[ANY_GOOD] > 0) {
+    const frame = pushFrame(state, 'anyGood', seat)
+    frame.count = given[ANY_GOOD]
+    frame.mining = mining
+  }
 }
 
 /** Y9.3: whether Mining Technology of the seat works on such an event. */
@@ -69,7 +73,7 @@ export function minesMoreBy(state: YokohamaState, seat: Seat, source: CopperSour
 /** Gives one resource within an event that several choices make up; its first copper brings more (Y9.3, R13). */
 export function gainWithin(
   state: YokohamaState,
-  frame: CountFrame,
+  frame: YokohamaFrame,
   resource: number,
   source: string,
   emit: Say,
@@ -87,15 +91,15 @@ export function listAnyGood(out: YokohamaCommand[]): void {
   for (let good = 0; good < GOOD_COUNT; good++) out.push(CHOOSE[good])
 }
 
-export function applyAnyGood(state: YokohamaState, frame: CountFrame, good: Resource, emit: Say): void {
+export function applyAnyGood(state: YokohamaState, frame: YokohamaFrame, good: Resource, emit: Say): void {
   gainWithin(state, frame, RESOURCES.indexOf(good), 'anyGood', emit)
-  if (--frame.left === 0) popFrame(state)
+  if (--frame.count === 0) popFrame(state)
 }
 
 // ————— Y10.3 deploying —————
 
-export function listDeploy(state: YokohamaState, frame: DeployFrame, out: YokohamaCommand[]): void {
-  if (frame.from === FROM_UNDECIDED) {
+export function listDeploy(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+  if (frame.area === FROM_UNDECIDED) {
     const base = frame.seat * AREA_COUNT
     if (inHand(state, frame.seat, ASSISTANT) > 0) out.push(DEPLOY_FROM[FROM_HAND])
     for (let area = 0; area < AREA_COUNT; area++) {
@@ -106,29 +110,29 @@ export function listDeploy(state: YokohamaState, frame: DeployFrame, out: Yokoha
   }
   for (let bits = STANDING_AREAS[state.seats]; bits !== 0; bits = withoutFirst(bits)) {
     const area = firstOf(bits)
-    if (area !== frame.from) out.push(DEPLOY_TO[area])
+    if (area !== frame.area) out.push(DEPLOY_TO[area])
   }
 }
 
 export function applyDeploy(
   state: YokohamaState,
-  frame: DeployFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
   if (command.type === 'deployFrom') {
-    frame.from = command.from === HAND ? FROM_HAND : (AREA_INDEX.get(command.from) as number)
+    frame.area = command.from === HAND ? FROM_HAND : (AREA_INDEX.get(command.from) as number)
     return
   }
   if (command.type === 'deployTo') {
     const to = AREA_INDEX.get(command.area) as number
-    if (frame.from === FROM_HAND) state.hand[frame.seat * PIECE_COUNT + ASSISTANT]--
-    else state.assistants[frame.seat * AREA_COUNT + frame.from]--
+    if (frame.area === FROM_HAND) state.hand[frame.seat * PIECE_COUNT + ASSISTANT]--
+    else state.assistants[frame.seat * AREA_COUNT + frame.area]--
     state.assistants[frame.seat * AREA_COUNT + to]++
-    const from = frame.from === FROM_HAND ? HAND : AREA_IDS[frame.from]
+    const from = frame.area === FROM_HAND ? HAND : AREA_IDS[frame.area]
     if (emit) emit({ type: 'deployed', seat: frame.seat, from, to: command.area })
-    frame.from = FROM_UNDECIDED
-    if (--frame.left > 0) return
+    frame.area = FROM_UNDECIDED
+    if (--frame.count > 0) return
   }
   popFrame(state)
 }

@@ -22,7 +22,7 @@ import { drawnCards, slideAndRefill } from './cards.ts'
 import { checkCountry } from './countries.ts'
 import type { Say } from './events.ts'
 import { gainBonuses, pay } from './purse.ts'
-import { held, owns, type ActionFrame, type YokohamaState } from './state.ts'
+import { held, owns, type YokohamaFrame, type YokohamaState, pushFrame } from './state.ts'
 
 /** The card in a slot if the seat may take it: never a second one of a name (Y1.5). */
 function takable(state: YokohamaState, seat: Seat, lab: number, slot: number): number {
@@ -31,13 +31,13 @@ function takable(state: YokohamaState, seat: Seat, lab: number, slot: number): n
 }
 
 /** Y8.3: levels that the power alone does not provide. */
-function missingLevels(frame: ActionFrame, card: number, slot: number): number {
+function missingLevels(frame: YokohamaFrame, card: number, slot: number): number {
   const { board, amount } = AREAS[frame.area]
   return Math.max(0, CARDS[card].value + COST_MODIFIER[board][slot] - amount[frame.power])
 }
 
 /** Nothing to take whatever is paid. */
-export function runLaboratory(state: YokohamaState, frame: ActionFrame): boolean {
+export function runLaboratory(state: YokohamaState, frame: YokohamaFrame): boolean {
   const { board } = AREAS[frame.area]
   for (let slot = 0; slot < LAB_SLOTS; slot++)
     if (takable(state, frame.seat, board, slot) !== NONE) return false
@@ -46,7 +46,7 @@ export function runLaboratory(state: YokohamaState, frame: ActionFrame): boolean
 }
 
 /** Every card with every mixture of payments that is not too much: each import saves yen, so none is dominated (R14). */
-export function listLaboratory(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+export function listLaboratory(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   const { board } = AREAS[frame.area]
   const yen = held(state, frame.seat, YEN)
   const imports = held(state, frame.seat, IMPORT)
@@ -64,7 +64,7 @@ export function listLaboratory(state: YokohamaState, frame: ActionFrame, out: Yo
 
 export function applyLaboratory(
   state: YokohamaState,
-  frame: ActionFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -92,7 +92,7 @@ function acquire(state: YokohamaState, seat: Seat, card: number, board: string, 
   state.cardOwner[card] = seat
   for (const bonus of ON_ACQUIRING_ITSELF) if (bonus.bit === bit) gainBonuses(state, seat, [bonus], emit)
   checkCountry(state, seat, country, emit)
-  if ((bit & STATION_TECHNOLOGY) !== 0) state.frames.push({ kind: 'station', seat })
+  if ((bit & STATION_TECHNOLOGY) !== 0) pushFrame(state, 'station', seat)
 }
 
 function refill(state: YokohamaState, board: number, emit: Say): void {

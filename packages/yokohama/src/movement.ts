@@ -23,10 +23,10 @@ import {
 import type { Say } from './events.ts'
 import { pay } from './purse.ts'
 import { areasOfAssistants, areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
-import { held, owns, type PlainFrame, type YokohamaState } from './state.ts'
+import { held, owns, type YokohamaFrame, type YokohamaState, pushFrame } from './state.ts'
 
 /** Y5.1: a president in hand is put on the board; one on the board moves or returns. */
-export function listMovement(state: YokohamaState, frame: PlainFrame, out: YokohamaCommand[]): void {
+export function listMovement(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   if (state.presidents[frame.seat] === NONE) listEntries(state, frame.seat, out)
   else {
     listMoves(state, frame.seat, out)
@@ -36,7 +36,7 @@ export function listMovement(state: YokohamaState, frame: PlainFrame, out: Yokoh
 
 export function applyMovement(
   state: YokohamaState,
-  frame: PlainFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -44,7 +44,15 @@ export function applyMovement(
   popFrame(state)
   if (command.type === 'move') move(state, seat, command.to, command.paying, emit)
   else if (command.type === 'return') returnPresident(state, seat, emit)
-  else state.frames.push({ kind: 'after', seat })
+  else pushFrame(state, 'after', seat)
+}
+
+/** Whether the president can certainly move or return: then there is a choice, and no need to list it all. */
+export function isMovementOpen(state: YokohamaState, frame: YokohamaFrame): boolean {
+  const at = state.presidents[frame.seat]
+  if (at === NONE) return false
+  const near = state.neighbours[at] & areasOfAssistants(state, frame.seat)
+  return (near & ~areasOfOthers(state, frame.seat)) !== 0
 }
 
 /** Where the seat may stop beside other presidents, if anywhere: Postal System and the own station (Y9.2, Y9.5). */
@@ -222,10 +230,10 @@ export function pathOf(
 function returnPresident(state: YokohamaState, seat: Seat, emit: Say): void {
   if (emit) emit({ type: 'returned', seat, from: AREA_IDS[state.presidents[seat]] })
   state.presidents[seat] = NONE
-  state.frames.push({ kind: 'recall', seat })
+  pushFrame(state, 'recall', seat)
 }
 
-export function listRecall(state: YokohamaState, frame: PlainFrame, out: YokohamaCommand[]): void {
+export function listRecall(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   const base = frame.seat * AREA_COUNT
   for (let area = 0; area < AREA_COUNT; area++) if (state.assistants[base + area] > 0) out.push(RECALL[area])
   out.push(DONE)
@@ -233,7 +241,7 @@ export function listRecall(state: YokohamaState, frame: PlainFrame, out: Yokoham
 
 export function applyRecall(
   state: YokohamaState,
-  frame: PlainFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -248,5 +256,5 @@ export function applyRecall(
     if (!whole) return
   }
   popFrame(state)
-  state.frames.push({ kind: 'after', seat })
+  pushFrame(state, 'after', seat)
 }

@@ -19,12 +19,13 @@ import {
   type Bits,
 } from './components/components.ts'
 import type { Say } from './events.ts'
+import { applyExtra, listExtras } from './extras.ts'
 import { areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
-import { held, inHand, owns, type PlacementFrame, type YokohamaState } from './state.ts'
+import { held, inHand, owns, type YokohamaFrame, type YokohamaState, pushFrame } from './state.ts'
 
 /** Y4.1, Y4.5, Y9.9: the areas that the assistants placed so far leave open for the next one. */
-export function openAreas(state: YokohamaState, frame: PlacementFrame): Bits {
-  const { seat, areas, placed, pair } = frame
+export function openAreas(state: YokohamaState, frame: YokohamaFrame): Bits {
+  const { seat, set: areas, count: placed, area: pair } = frame
   const standing = STANDING_AREAS[state.seats]
   if (pair !== NONE) {
     const more = owns(state, seat, PAIR_PLUS) && placed < SAME_AREA + PAIR_PLUS_COUNT
@@ -37,8 +38,20 @@ export function openAreas(state: YokohamaState, frame: PlacementFrame): Bits {
   return open
 }
 
+/** Y3.1: phase A lasts until the first assistant is placed or none wanted. */
+export function isPhaseA(frame: YokohamaFrame): boolean {
+  return frame.kind === 'placement' && frame.count === 0
+}
+
+/** Whether an assistant can certainly be placed, free of charge: then there is a choice, and no need to list it all. */
+export function isPlacementOpen(state: YokohamaState, frame: YokohamaFrame): boolean {
+  if (inHand(state, frame.seat, ASSISTANT) === 0) return false
+  return (openAreas(state, frame) & ~areasOfOthers(state, frame.seat)) !== 0
+}
+
 /** Y4.2: who cannot pay every other president's owner cannot place there. */
-export function listPlacement(state: YokohamaState, frame: PlacementFrame, out: YokohamaCommand[]): void {
+export function listPlacement(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+  if (isPhaseA(frame)) listExtras(state, frame.seat, out)
   if (inHand(state, frame.seat, ASSISTANT) > 0) {
     const others = areasOfOthers(state, frame.seat)
     const yen = held(state, frame.seat, YEN)
@@ -53,22 +66,23 @@ export function listPlacement(state: YokohamaState, frame: PlacementFrame, out: 
 
 export function applyPlacement(
   state: YokohamaState,
-  frame: PlacementFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
   const { seat } = frame
+  if (applyExtra(state, seat, command, emit)) return
   if (command.type !== 'place') {
     popFrame(state)
-    state.frames.push({ kind: 'movement', seat })
+    pushFrame(state, 'movement', seat)
     return
   }
   const area = AREA_INDEX.get(command.area) as number
   payOthersIn(state, seat, area, PLACEMENT_FEE, emit)
   state.hand[seat * PIECE_COUNT + ASSISTANT]--
   state.assistants[seat * AREA_COUNT + area]++
-  frame.areas |= 1 << area
-  frame.placed++
-  if (frame.placed === SAME_AREA && sizeOf(frame.areas) === 1) frame.pair = area
+  frame.set |= 1 << area
+  frame.count++
+  if (frame.count === SAME_AREA && sizeOf(frame.set) === 1) frame.area = area
   if (emit) emit({ type: 'placed', seat, area: command.area })
 }

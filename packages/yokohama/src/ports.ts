@@ -19,35 +19,35 @@ import { drawnCards, slideAndRefill } from './cards.ts'
 import { checkPorts } from './ending.ts'
 import type { Say } from './events.ts'
 import { pay } from './purse.ts'
-import { held, ORDER_OPEN, type ActionFrame, type YokohamaState } from './state.ts'
+import { held, ORDER_OPEN, type YokohamaFrame, type YokohamaState } from './state.ts'
 
 /** Y1.4: whether another order can be taken. */
 export function hasRoomForOrder(state: YokohamaState, seat: number): boolean {
   return state.orderHand[(seat + 1) * HAND_LIMIT - 1] === NONE
 }
 
-function isWithinReach(state: YokohamaState, frame: ActionFrame, slot: number): boolean {
+function isWithinReach(state: YokohamaState, frame: YokohamaFrame, slot: number): boolean {
   const { board, reach } = AREAS[frame.area]
   return (reach[frame.power] & (1 << slot)) !== 0 && state.ports[board * PORT_SLOTS + slot] !== NONE
 }
 
 /** Whether there is still an order to take: the one free of charge, then one more (Y8.2). */
-function canTakeMore(state: YokohamaState, frame: ActionFrame): boolean {
-  if (sizeOf(frame.chosen) > FREE_ORDERS || !hasRoomForOrder(state, frame.seat)) return false
+function canTakeMore(state: YokohamaState, frame: YokohamaFrame): boolean {
+  if (sizeOf(frame.set) > FREE_ORDERS || !hasRoomForOrder(state, frame.seat)) return false
   for (let slot = 0; slot < PORT_SLOTS; slot++) if (isWithinReach(state, frame, slot)) return true
   return false
 }
 
 /** Nothing to choose: the action ends by itself. */
-export function runPort(state: YokohamaState, frame: ActionFrame, emit: Say): boolean {
+export function runPort(state: YokohamaState, frame: YokohamaFrame, emit: Say): boolean {
   if (canTakeMore(state, frame)) return false
   leavePort(state, frame, emit)
   return true
 }
 
-export function listPort(state: YokohamaState, frame: ActionFrame, out: YokohamaCommand[]): void {
+export function listPort(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   const base = AREAS[frame.area].board * PORT_SLOTS
-  const free = sizeOf(frame.chosen) < FREE_ORDERS
+  const free = sizeOf(frame.set) < FREE_ORDERS
   const forYen = !free && held(state, frame.seat, YEN) >= SECOND_ORDER_YEN
   const forImport = !free && held(state, frame.seat, IMPORT) >= SECOND_ORDER_IMPORTS
   for (let slot = 0; slot < PORT_SLOTS; slot++) {
@@ -57,12 +57,12 @@ export function listPort(state: YokohamaState, frame: ActionFrame, out: Yokohama
     if (forYen) out.push(TAKE_FOR_YEN[order])
     if (forImport) out.push(TAKE_FOR_IMPORT[order])
   }
-  out.push(frame.chosen === 0 ? PASS : DONE)
+  out.push(frame.set === 0 ? PASS : DONE)
 }
 
 export function applyPort(
   state: YokohamaState,
-  frame: ActionFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -77,7 +77,7 @@ export function applyPort(
   if (command.pay === 'import') pay(state, seat, IMPORT, SECOND_ORDER_IMPORTS, null, id, emit)
   const slot = state.ports.indexOf(order)
   state.ports[slot] = NONE
-  frame.chosen |= 1 << (slot - board * PORT_SLOTS)
+  frame.set |= 1 << (slot - board * PORT_SLOTS)
   addToHand(state, seat, order)
   if (emit) emit({ type: 'orderTaken', seat, order: command.order, board: PORT_IDS[board] })
 }
@@ -88,9 +88,9 @@ export function addToHand(state: YokohamaState, seat: number, order: number): vo
 }
 
 /** Y8.2: only now, with all cards taken, the board slides and is refilled. */
-function leavePort(state: YokohamaState, frame: ActionFrame, emit: Say): void {
+function leavePort(state: YokohamaState, frame: YokohamaFrame, emit: Say): void {
   frame.kind = 'fivePower'
-  if (frame.chosen === 0) return
+  if (frame.set === 0) return
   const { board } = AREAS[frame.area]
   const base = board * PORT_SLOTS
   const count = PORT_SLOT_COUNT[board]

@@ -214,41 +214,13 @@ function dealCards(state: YokohamaState, rng: Rng): void {
 }
 
 function frameOf(pending: PendingView): YokohamaFrame {
-  const { kind, seat } = pending
-  switch (kind) {
-    case 'placement': {
-      const areas = (pending.areas ?? []).reduce((bits, id) => bits | (1 << indexIn(AREA_INDEX, id)), 0)
-      return {
-        kind,
-        seat,
-        areas,
-        placed: pending.placed ?? 0,
-        pair: indexIn(AREA_INDEX, pending.pair ?? null),
-      }
-    }
-    case 'port':
-    case 'laboratory':
-    case 'church':
-    case 'gifts':
-    case 'customs':
-    case 'fivePower':
-    case 'building':
-    case 'recovery': {
-      const area = indexIn(AREA_INDEX, pending.area ?? null)
-      const slots = (pending.slots ?? []).reduce((bits, slot) => bits | (1 << slot), 0)
-      const chosen = pending.space === undefined ? slots : indexIn(CHURCH_SPACE_INDEX, pending.space)
-      return { kind, seat, area, power: pending.power ?? 0, agent: pending.agent ?? false, chosen }
-    }
-    case 'warehouse':
-    case 'chinatown':
-    case 'anyGood':
-      return { kind, seat, left: pending.left ?? 0, mining: pending.mining ?? false }
-    case 'deploy': {
-      const from = pending.from ?? null
-      const source = from === null ? FROM_UNDECIDED : from === HAND ? FROM_HAND : indexIn(AREA_INDEX, from)
-      return { kind, seat, left: pending.left ?? 0, from: source }
-    }
-    default:
-      return { kind, seat }
-  }
+  const { kind, seat, from = null, slots = [], areas = [] } = pending
+  const source = from === null ? FROM_UNDECIDED : from === HAND ? FROM_HAND : indexIn(AREA_INDEX, from)
+  const area = kind === 'deploy' ? source : indexIn(AREA_INDEX, pending.area ?? pending.pair ?? null)
+  let set = 0
+  for (const slot of slots) set |= 1 << slot
+  for (const id of areas) set |= 1 << indexIn(AREA_INDEX, id)
+  if (pending.space !== undefined) set |= 1 << indexIn(CHURCH_SPACE_INDEX, pending.space)
+  const { power = 0, agent = false, mining = false } = pending
+  return { kind, seat, area, power, agent, count: pending.left ?? pending.placed ?? 0, set, mining }
 }

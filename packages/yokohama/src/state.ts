@@ -2,6 +2,7 @@ import type { BaseState, Seat } from '@entrepot/kernel'
 import {
   AREA_COUNT,
   LOTS,
+  NONE,
   ORDERS_DEALT,
   PIECE_COUNT,
   RESOURCE_COUNT,
@@ -116,61 +117,68 @@ export const ORDER_HIDDEN = -1
 export const FROM_UNDECIDED = -1
 export const FROM_HAND = AREA_COUNT
 
-/** Phases and steps without anything to remember. */
-export interface PlainFrame {
-  kind: 'before' | 'after' | 'movement' | 'recall' | 'station'
-  seat: Seat
-}
+/** What is pending, and what the members of its frame mean; those not named are unused. */
+export type FrameKind =
+  /** Phase A and step 1 (Y4): `count` assistants placed in the areas of `set`; `area` has got those of the second way. */
+  | 'placement'
+  /** Step 2 (Y5). */
+  | 'movement'
+  /** Assistants that return with the president (Y5.6). */
+  | 'recall'
+  /** Phase C (Y7). */
+  | 'after'
+  /**
+   * Steps 3–6 (Y6) in `area` at `power`, by an `agent` or not. One frame lives through all of them, its kind is the step to
+   * be decided: first the action of the area, where that asks. Port: `set` holds the slots taken from.
+   */
+  | 'port'
+  | 'laboratory'
+  | 'church'
+  /** What is given for the space of the church board in `set`. */
+  | 'gifts'
+  | 'customs'
+  | 'fivePower'
+  | 'building'
+  | 'recovery'
+  /** Pieces from the warehouse, trades, goods of choice: `count` more; the next copper is subject to `mining` (Y9.3). */
+  | 'warehouse'
+  | 'chinatown'
+  | 'anyGood'
+  /** The deploy icon (Y10.3): `count` more; the assistant comes from `area`, FROM_HAND, or FROM_UNDECIDED. */
+  | 'deploy'
+  /** Where the station goes (Y9.2). */
+  | 'station'
 
-/** Step 1 of the main action (Y4). */
-export interface PlacementFrame {
-  kind: 'placement'
-  seat: Seat
-  /** Areas that have got an assistant, as bits. */
-  areas: Bits
-  /** Assistants placed. */
-  placed: number
-  /** The area that has got the assistants of the second way (Y4.1), or NONE. */
-  pair: number
-}
-
-/**
- * Steps 3–6 in one area (Y6). One frame lives through all of them; its kind is the step that is to be decided: the action of
- * the area (four kinds ask), the gifts to the church, then 4, 5 and 6.
- */
-export interface ActionFrame {
-  kind: 'port' | 'laboratory' | 'church' | 'gifts' | 'customs' | 'fivePower' | 'building' | 'recovery'
-  seat: Seat
+/** One pending decision. All kinds have the same members, so that copying and reading them stays fast. */
+export interface YokohamaFrame {
+  kind: FrameKind
+  readonly seat: Seat
   area: number
   /** As counted in step 3; holds for steps 4 and 5 too (Y6.6). */
   power: number
-  /** Whether an agent does it (Y7.1): then the main action is not over with it. */
+  /** Whether an agent acts (Y7.1): then the main action is not over with it. */
   agent: boolean
-  /** Ports: the slots taken from, as bits. Gifts: the space of the church board. */
-  chosen: number
-}
-
-/** Something that is done several times: trades, pieces from the warehouse, goods of choice. */
-export interface CountFrame {
-  kind: 'warehouse' | 'chinatown' | 'anyGood'
-  seat: Seat
-  /** How many more. */
-  left: number
-  /** Whether the next copper brings more by Mining Technology: only the first of an event does (Y9.3). */
+  count: number
+  set: Bits
+  /** Whether the next copper brings more by Mining Technology: only the first of an event does. */
   mining: boolean
 }
 
-/** The deploy icon (Y10.3). */
-export interface DeployFrame {
-  kind: 'deploy'
-  seat: Seat
-  left: number
-  /** Where the assistant comes from: an area, FROM_HAND, or FROM_UNDECIDED. */
-  from: number
+/** Puts a decision on top; the caller fills in what its kind needs. */
+export function pushFrame(state: YokohamaState, kind: FrameKind, seat: Seat): YokohamaFrame {
+  const frame: YokohamaFrame = {
+    kind,
+    seat,
+    area: NONE,
+    power: 0,
+    agent: false,
+    count: 0,
+    set: 0,
+    mining: false,
+  }
+  state.frames.push(frame)
+  return frame
 }
-
-export type YokohamaFrame = PlainFrame | PlacementFrame | ActionFrame | CountFrame | DeployFrame
-export type FrameKind = YokohamaFrame['kind']
 
 // ————— reading and writing the flat tables —————
 

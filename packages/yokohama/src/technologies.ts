@@ -18,7 +18,7 @@ import {
 import type { Seat } from '@entrepot/kernel'
 import type { Say } from './events.ts'
 import { canPay, gain, payAll } from './purse.ts'
-import { held, inWarehouse, owns, type PlainFrame, type YokohamaFrame, type YokohamaState } from './state.ts'
+import { held, inWarehouse, owns, type YokohamaFrame, type YokohamaState } from './state.ts'
 import { fetch } from './warehouse.ts'
 
 /** Y9.4: Spinning Mill and University, beside whatever else is to be decided. */
@@ -64,7 +64,7 @@ export function listStation(state: YokohamaState, out: YokohamaCommand[]): void 
   }
 }
 
-export function applyStation(state: YokohamaState, frame: PlainFrame, area: string, emit: Say): void {
+export function applyStation(state: YokohamaState, frame: YokohamaFrame, area: string, emit: Say): void {
   popFrame(state)
   state.station = AREA_INDEX.get(area) as number
   if (emit) emit({ type: 'stationPlaced', seat: frame.seat, area })

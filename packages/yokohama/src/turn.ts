@@ -2,7 +2,7 @@ import type { Seat } from '@entrepot/kernel'
 import { isLastRound } from './ending.ts'
 import type { Say } from './events.ts'
 import { outcome } from './scoring.ts'
-import type { YokohamaState } from './state.ts'
+import { pushFrame, type YokohamaState } from './state.ts'
 import { payStockSystem } from './technologies.ts'
 
 /** Y3.1, Y11.2: the next player clockwise, or the end. */
@@ -22,7 +22,7 @@ export function beginTurn(state: YokohamaState, seat: Seat, emit: Say): void {
   state.usedThisTurn = 0
   if (emit) emit({ type: 'turnBegan', seat, round: state.round })
   payStockSystem(state, seat, emit)
-  state.frames.push({ kind: 'before', seat })
+  pushFrame(state, 'placement', seat)
 }
 
 /** Y1.9: now everything may be shown. */

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@entrepot/kernel'
+import { firstOf } from './bits.ts'
 import { HAND } from './commands.ts'
 import {
   ACHIEVEMENTS,
@@ -298,19 +299,26 @@ function viewFrame(frame: YokohamaFrame): PendingView {
   const { kind, seat } = frame
   switch (kind) {
     case 'placement': {
-      const areas = AREA_IDS.filter((_, area) => (frame.areas & (1 << area)) !== 0)
-      return { kind, seat, areas, placed: frame.placed, pair: areaOrNull(frame.pair) }
+      const areas = AREA_IDS.filter((_, area) => (frame.set & (1 << area)) !== 0)
+      return { kind, seat, areas, placed: frame.count, pair: areaOrNull(frame.area) }
     }
     case 'port': {
-      const { power, agent, chosen } = frame
+      const { power, agent, set } = frame
       const slots = Array.from({ length: PORT_SLOTS }, (_, slot) => slot).filter(
-        (slot) => (chosen & (1 << slot)) !== 0,
+        (slot) => (set & (1 << slot)) !== 0,
       )
       return { kind, seat, area: AREA_IDS[frame.area], power, agent, slots }
     }
     case 'gifts': {
       const { power, agent } = frame
-      return { kind, seat, area: AREA_IDS[frame.area], power, agent, space: CHURCH_SPACES[frame.chosen].id }
+      return {
+        kind,
+        seat,
+        area: AREA_IDS[frame.area],
+        power,
+        agent,
+        space: CHURCH_SPACES[firstOf(frame.set)].id,
+      }
     }
     case 'laboratory':
     case 'church':
@@ -322,11 +330,11 @@ function viewFrame(frame: YokohamaFrame): PendingView {
     case 'warehouse':
     case 'chinatown':
     case 'anyGood':
-      return { kind, seat, left: frame.left, mining: frame.mining }
+      return { kind, seat, left: frame.count, mining: frame.mining }
     case 'deploy': {
       const from =
-        frame.from === FROM_UNDECIDED ? null : frame.from === FROM_HAND ? HAND : AREA_IDS[frame.from]
-      return { kind, seat, left: frame.left, from }
+        frame.area === FROM_UNDECIDED ? null : frame.area === FROM_HAND ? HAND : AREA_IDS[frame.area]
+      return { kind, seat, left: frame.count, from }
     }
     default:
       return { kind, seat }

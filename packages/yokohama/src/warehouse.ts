@@ -14,7 +14,7 @@ import {
 import { PIECES } from './components/schema.ts'
 import type { Say } from './events.ts'
 import { pay } from './purse.ts'
-import { held, inWarehouse, type CountFrame, type YokohamaState } from './state.ts'
+import { held, inWarehouse, type YokohamaFrame, type YokohamaState } from './state.ts'
 
 /** Y8.4: what the next piece of a kind costs on its way out of the warehouse. */
 export function priceOf(state: YokohamaState, seat: Seat, piece: number): number {
@@ -31,7 +31,7 @@ export function hasPieces(state: YokohamaState, seat: Seat): boolean {
 }
 
 /** Y8.4, Y10.2: up to so many pieces, one after another. */
-export function listWarehouse(state: YokohamaState, frame: CountFrame, out: YokohamaCommand[]): void {
+export function listWarehouse(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     if (inWarehouse(state, frame.seat, piece) === 0) continue
     if (priceOf(state, frame.seat, piece) <= held(state, frame.seat, YEN)) out.push(FETCH[piece])
@@ -41,7 +41,7 @@ export function listWarehouse(state: YokohamaState, frame: CountFrame, out: Yoko
 
 export function applyWarehouse(
   state: YokohamaState,
-  frame: CountFrame,
+  frame: YokohamaFrame,
   command: YokohamaCommand,
   emit: Say,
 ): void {
@@ -49,7 +49,7 @@ export function applyWarehouse(
     const piece = PIECES.indexOf(command.piece)
     pay(state, frame.seat, YEN, priceOf(state, frame.seat, piece), null, command.piece, emit)
     fetch(state, frame.seat, piece, 1, emit)
-    if (--frame.left > 0) return
+    if (--frame.count > 0) return
   }
   popFrame(state)
 }

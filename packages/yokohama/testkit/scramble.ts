@@ -32,7 +32,9 @@ export function scramble(state: YokohamaState, viewer: Viewer, rng: Rng): Yokoha
     rng,
     places.map(({ list, index }) => list[index]),
   )
-  const keptBefore = world.kept.map((place, seat) => (place === NONE ? NONE : world.dealt[seat * ORDERS_DEALT + place]))
+  const keptBefore = world.kept.map((place, seat) =>
+    place === NONE ? NONE : world.dealt[seat * ORDERS_DEALT + place],
+  )
   for (const [n, { list, index }] of places.entries()) list[index] = orders[n]
   const choosing = world.kept.includes(NONE)
   for (let seat = 0; seat < world.seats; seat++) {
@@ -40,7 +42,8 @@ export function scramble(state: YokohamaState, viewer: Viewer, rng: Rng): Yokoha
     if (choosing) world.kept[seat] = below(rng, ORDERS_DEALT)
     const inHand = world.orderHand.indexOf(keptBefore[seat], seat * HAND_LIMIT)
     const held = inHand >= seat * HAND_LIMIT && inHand < (seat + 1) * HAND_LIMIT
-    if (held && keptBefore[seat] !== NONE) world.orderHand[inHand] = world.dealt[seat * ORDERS_DEALT + world.kept[seat]]
+    if (held && keptBefore[seat] !== NONE)
+      world.orderHand[inHand] = world.dealt[seat * ORDERS_DEALT + world.kept[seat]]
   }
   shuffle(rng, world.cardDeck)
   return world
