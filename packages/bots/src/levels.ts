@@ -1,9 +1,14 @@
 import type { Game } from '@entrepot/kernel'
-import type { Player } from './player.ts'
+import { knowledgeOf } from './games.ts'
+import type { Knowledge } from './knowledge.ts'
+import { novice } from './novice.ts'
+import type { Player, Surroundings } from './player.ts'
 import { randomPlayer } from './random.ts'
+import { masterRecipe, steadyRecipe, strongRecipe } from './recipes.ts'
+import { searcher } from './search/searcher.ts'
 
-/** The players one can ask for by name. */
-export const LEVELS = ['random'] as const
+/** The players one can ask for by name: the yardstick, then Novice, Steady, Strong and Master. */
+export const LEVELS = ['random', '1', '2', '3', '4'] as const
 
 export type Level = (typeof LEVELS)[number]
 
@@ -11,9 +16,24 @@ export function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name)
 }
 
-export function playerOf(game: Game, level: Level): Player {
+/** A player for one seat of one game. Without a clock it thinks for a fixed number of iterations. */
+export function playerOf(
+  game: Game,
+  level: Level,
+  surroundings: Surroundings = {},
+  knowledge: Knowledge = knowledgeOf(game),
+): Player {
+  const { heuristics } = knowledge
   switch (level) {
     case 'random':
       return randomPlayer(game)
+    case '1':
+      return novice(game, heuristics)
+    case '2':
+      return searcher(game, heuristics, steadyRecipe(knowledge), surroundings)
+    case '3':
+      return searcher(game, heuristics, strongRecipe(knowledge), surroundings)
+    case '4':
+      return searcher(game, heuristics, masterRecipe(knowledge), surroundings)
   }
 }

@@ -1,0 +1,32 @@
+import type { Game, Heuristics } from '@entrepot/kernel'
+import { linearValue, type Value } from './values.ts'
+
+/** What the players know of one game. */
+export interface Knowledge {
+  readonly heuristics: Heuristics
+  /** Expects final scores by weights judged by hand and tuned by matches. */
+  readonly judged: Value
+  /** Expects final scores by weights fitted to self-play. */
+  readonly fitted: Value
+}
+
+/** What can be said of any game from its contract alone: the score so far is all there is, every command is as good. */
+export function plainKnowledge(game: Game): Knowledge {
+  const heuristics: Heuristics = {
+    featureNames: ['score'],
+    handWeights: [1, 0],
+    spread: 10,
+    seats: (state) => game.scores(state).length,
+    features(state, seat, out) {
+      out[0] = game.scores(state)[seat].total
+    },
+    weigh(_state, _seat, commands, out) {
+      out.fill(1, 0, commands.length)
+    },
+    turn: (state) => (game.deciders(state).length === 0 ? game.round(state) + 1 : game.round(state)),
+    secret: (state) => game.deciders(state).length > 1,
+    horizon: (state, _seat, turns) => game.round(state) + turns,
+  }
+  const value = linearValue(heuristics.handWeights)
+  return { heuristics, judged: value, fitted: value }
+}

@@ -1,0 +1,81 @@
+import type { Surroundings } from '../player.ts'
+import type { Node } from './node.ts'
+import type { Recipe } from './recipe.ts'
+
+/** Iterations before the first look at whether the choice is already made. */
+const FIRST_LOOK = 32
+
+/**
+ * When to stop thinking: after so many iterations, or by the clock, at once when cancelled, and sooner when no other command
+ * could catch up in what is left. A turn of many decisions shares out a total.
+ */
+export class Budget {
+  readonly #recipe: Recipe
+  readonly #now: (() => number) | null
+  readonly #cancelled: () => boolean
+  readonly #most: number
+  #turn = -1
+  #spent = 0
+  #began = 0
+  #allowed = 0
+  iterations = 0
+  millis = 0
+
+  constructor(recipe: Recipe, { now, cancelled, iterations }: Surroundings) {
+    this.#recipe = recipe
+    this.#now = iterations === undefined ? (now ?? null) : null
+    this.#cancelled = cancelled ?? (() => false)
+    this.#most = this.#now === null ? (iterations ?? recipe.iterations) : Infinity
+  }
+
+  /** Begins a decision of the given turn. */
+  begin(turn: number): void {
+    if (turn !== this.#turn) this.#spent = 0
+    this.#turn = turn
+    this.iterations = 0
+    this.millis = 0
+    if (this.#now === null) return
+    this.#began = this.#now()
+    const { millis, turnMillis } = this.#recipe
+    // The further a turn has got, the less is left for each of its decisions.
+    this.#allowed = Math.min(millis, Math.max(millis / 8, (turnMillis - this.#spent) / 4))
+  }
+
+  /** Whether another iteration shall be made. */
+  goesOn(root: Node): boolean {
+    if (this.#cancelled() && this.iterations > 0) return false
+    const left = this.#left()
+    if (left <= 0) return false
+    this.iterations++
+    return this.iterations <= FIRST_LOOK || this.iterations % 16 !== 0 || lead(root) <= left
+  }
+
+  end(): void {
+    if (this.#now === null) return
+    this.millis = this.#now() - this.#began
+    this.#spent += this.millis
+  }
+
+  /** How many more iterations there may be. */
+  #left(): number {
+    if (this.#now === null) return this.#most - this.iterations
+    const used = this.#now() - this.#began
+    if (used >= this.#allowed) return 0
+    return this.iterations === 0
+      ? Infinity
+      : (this.iterations * (this.#allowed - used)) / Math.max(used, 0.001)
+  }
+}
+
+/** How many more tries the favourite has than the next. */
+function lead(root: Node): number {
+  let first = 0
+  let second = 0
+  for (const tried of root.tried) {
+    if (tried > first) {
+      second = first
+      first = tried
+    } else if (tried > second) second = tried
+  }
+  return first - second
+}

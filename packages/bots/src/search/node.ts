@@ -1,0 +1,48 @@
+import type { BaseCommand } from '@entrepot/kernel'
+
+/**
+ * One decision in the tree: the same for all worlds in which the same commands led to it. What is known of each command
+ * stands in columns, in the order in which the commands were first met.
+ */
+export class Node {
+  /** Who decides here; −1 before the first visit. */
+  seat = -1
+  visits = 0
+  readonly commands: BaseCommand[] = []
+  readonly children: (Node | null)[] = []
+  /** By command: its place by its number. */
+  readonly places = new Map<number, number>()
+  readonly ids: number[] = []
+  readonly tried: number[] = []
+  /** How often the command was legal when this decision was met. */
+  readonly available: number[] = []
+  /** Sums of the decider's rewards and of their squares. */
+  readonly sums: number[] = []
+  readonly squares: number[] = []
+  readonly priors: number[] = []
+
+  add(id: number, command: BaseCommand, prior: number): number {
+    const place = this.commands.length
+    this.places.set(id, place)
+    this.ids.push(id)
+    this.commands.push(command)
+    this.children.push(null)
+    this.tried.push(0)
+    this.available.push(0)
+    this.sums.push(0)
+    this.squares.push(0)
+    this.priors.push(prior)
+    return place
+  }
+
+  /** The place of the command tried most often; the better mean decides between equals. −1 when none was tried. */
+  favourite(): number {
+    let best = -1
+    for (let i = 0; i < this.tried.length; i++) {
+      if (this.tried[i] === 0) continue
+      if (best < 0 || this.tried[i] > this.tried[best]) best = i
+      else if (this.tried[i] === this.tried[best] && this.sums[i] > this.sums[best]) best = i
+    }
+    return best
+  }
+}

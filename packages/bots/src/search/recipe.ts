@@ -1,0 +1,24 @@
+import type { Value } from '../values.ts'
+
+/** How a level searches. */
+export interface Recipe {
+  /** Iterations for each decision when no clock bounds it. */
+  readonly iterations: number
+  /** Milliseconds for each decision, and for all decisions of a turn together. */
+  readonly millis: number
+  readonly turnMillis: number
+  /** How many turns of the table are played out before the position is judged. */
+  readonly turns: number
+  /** Expects final scores where a playout is cut. */
+  readonly value: Value
+  /** How much more than its mean a rarely tried command is hoped to be worth. */
+  readonly exploration: number
+  /** How much a command with a high prior is preferred at first. */
+  readonly bias: number
+  /** A decision met n times considers `first` + `growth` · √n commands. */
+  readonly widening: { readonly first: number; readonly growth: number }
+  /** Playouts choose by the priors, raised to this power. */
+  readonly sharpness: number
+  /** How strongly playouts prefer what served well before. */
+  readonly memory: number
+}

@@ -1,0 +1,207 @@
+import {
+  unit,
+  type BaseCommand,
+  type BaseState,
+  type Game,
+  type Heuristics,
+  type Rng,
+  type Seat,
+} from '@entrepot/kernel'
+import { CommandIds } from '../command-ids.ts'
+import { rewardsOfOutcome, rewardsOfScores } from '../rewards.ts'
+import { Mast } from './mast.ts'
+import { Node } from './node.ts'
+import type { Recipe } from './recipe.ts'
+import { Spread } from './spread.ts'
+
+const MOST_SEATS = 8
+const MOST_OPTIONS = 1024
+
+/**
+ * Information-set tree search from one seat's point of view: every iteration draws a world that agrees with all the seat
+ * knows, walks down the tree by the commands legal in that world, plays on by rule of thumb, judges the position at the
+ * horizon for every seat, and credits each decision with what its decider got (max-n). Chance lies in the worlds.
+ */
+export class Search {
+  readonly #game: Game
+  readonly #heuristics: Heuristics
+  readonly #recipe: Recipe
+  readonly #ids = new CommandIds()
+  readonly #rewards = new Float64Array(MOST_SEATS)
+  readonly #scores = new Float64Array(MOST_SEATS)
+  readonly #weights = new Float64Array(MOST_OPTIONS)
+  readonly #features: Float64Array
+  readonly #pathNodes: Node[] = []
+  readonly #pathPlaces: number[] = []
+  /** The decisions of one iteration, tree and playout: seat and number of the command. */
+  readonly #playedSeats: number[] = []
+  readonly #playedIds: number[] = []
+  #mast = new Mast(MOST_SEATS)
+  #spread = new Spread()
+
+  constructor(game: Game, heuristics: Heuristics, recipe: Recipe) {
+    this.#game = game
+    this.#heuristics = heuristics
+    this.#recipe = recipe
+    this.#features = new Float64Array(heuristics.featureNames.length)
+  }
+
+  /** Forgets what was learnt of an earlier turn. */
+  reset(): void {
+    this.#mast = new Mast(MOST_SEATS)
+    this.#spread = new Spread()
+  }
+
+  /** One iteration from the decision at the root, in a world that the search owns from now on. */
+  iterate(root: Node, world: BaseState, seat: Seat, horizon: number, rng: Rng): void {
+    this.#pathNodes.length = 0
+    this.#pathPlaces.length = 0
+    this.#playedSeats.length = 0
+    this.#playedIds.length = 0
+    let node: Node | null = root
+    let over = false
+    for (;;) {
+      const deciders = this.#game.deciders(world)
+      over = deciders.length === 0
+      if (over || this.#heuristics.turn(world) >= horizon) break
+      const secret = this.#heuristics.secret(world)
+      const mover = secret && deciders.includes(seat) ? seat : deciders[0]
+      const legal = this.#game.legal(world, mover)
+      if (legal.length === 1) {
+        this.#game.step(world, mover, legal[0], null)
+        continue
+      }
+      // What others decide unseen at the same time cannot answer what this seat decides: it is sampled outside the tree.
+      const inTree: boolean = node !== null && (!secret || mover === seat)
+      const place: number = inTree ? this.#descend(node as Node, world, mover, legal) : -1
+      if (place < 0) {
+        if (inTree) node = null
+        this.#playOn(world, mover, legal, rng)
+        continue
+      }
+      const parent = node as Node
+      this.#pathNodes.push(parent)
+      this.#pathPlaces.push(place)
+      this.#remember(mover, parent.ids[place])
+      this.#game.step(world, mover, parent.commands[place], null)
+      node = parent.children[place]
+      if (node === null) parent.children[place] = new Node()
+    }
+    this.#judge(world, over)
+    this.#credit(seat)
+  }
+
+  /** The place of the command to try at this decision; −1 when the decision is not the one the tree knows. */
+  #descend(node: Node, world: BaseState, mover: Seat, legal: readonly BaseCommand[]): number {
+    if (node.seat < 0) node.seat = mover
+    else if (node.seat !== mover) return -1
+    this.#meet(node, world, mover, legal)
+    node.visits++
+    const { first, growth } = this.#recipe.widening
+    let considered = 0
+    let fresh = -1
+    let best = -1
+    let bestHope = -Infinity
+    for (const command of legal) {
+      const place = node.places.get(this.#ids.idOf(command)) as number
+      node.available[place]++
+      if (node.tried[place] === 0) {
+        if (fresh < 0 || node.priors[place] > node.priors[fresh]) fresh = place
+        continue
+      }
+      considered++
+      const hope = this.#hope(node, place)
+      if (hope > bestHope) {
+        bestHope = hope
+        best = place
+      }
+    }
+    if (fresh >= 0 && (best < 0 || considered < first + growth * Math.sqrt(node.visits))) return fresh
+    return best
+  }
+
+  /** Adds the commands that the decision has not met before. */
+  #meet(node: Node, world: BaseState, mover: Seat, legal: readonly BaseCommand[]): void {
+    let known = true
+    for (const command of legal) if (!node.places.has(this.#ids.idOf(command))) known = false
+    if (known) return
+    this.#heuristics.weigh(world, mover, legal, this.#weights)
+    let total = 0
+    for (let i = 0; i < legal.length; i++) total += this.#weights[i]
+    for (let i = 0; i < legal.length; i++) {
+      const id = this.#ids.idOf(legal[i])
+      if (!node.places.has(id)) node.add(id, legal[i], this.#weights[i] / total)
+    }
+  }
+
+  /** UCB1-Tuned with a progressive bias; rewards are measured in units of what this search has seen. */
+  #hope(node: Node, place: number): number {
+    const n = node.tried[place]
+    const unitOfReward = this.#spread.unit
+    const mean = node.sums[place] / n
+    const logs = Math.log(node.available[place] + 1) / n
+    const variance = (node.squares[place] / n - mean * mean) / (unitOfReward * unitOfReward)
+    const bound = Math.sqrt(logs * Math.min(0.25, variance + Math.sqrt(2 * logs)))
+    const { exploration, bias } = this.#recipe
+    return mean + unitOfReward * (exploration * bound + (bias * node.priors[place]) / (1 + n))
+  }
+
+  /** One decision of a playout: by the priors, and by what served well before. */
+  #playOn(world: BaseState, mover: Seat, legal: readonly BaseCommand[], rng: Rng): void {
+    const weights = this.#weights
+    const { sharpness, memory } = this.#recipe
+    this.#heuristics.weigh(world, mover, legal, weights)
+    let total = 0
+    for (let i = 0; i < legal.length; i++) {
+      let weight = sharpness === 2 ? weights[i] * weights[i] : weights[i] ** sharpness
+      if (memory > 0) {
+        const advantage = this.#mast.advantage(mover, this.#ids.idOf(legal[i]))
+        if (advantage !== 0) weight *= Math.exp((memory * advantage) / this.#spread.unit)
+      }
+      weights[i] = weight
+      total += weight
+    }
+    let chance = unit(rng) * total
+    let chosen = 0
+    while (chosen < legal.length - 1 && (chance -= weights[chosen]) >= 0) chosen++
+    this.#remember(mover, this.#ids.idOf(legal[chosen]))
+    this.#game.step(world, mover, legal[chosen], null)
+  }
+
+  #remember(seat: Seat, id: number): void {
+    this.#playedSeats.push(seat)
+    this.#playedIds.push(id)
+  }
+
+  /** What every seat gets of the position reached. */
+  #judge(world: BaseState, over: boolean): void {
+    const { spread } = this.#heuristics
+    if (over) {
+      rewardsOfOutcome(this.#game, world, spread, this.#rewards)
+      return
+    }
+    const seats = this.#heuristics.seats(world)
+    for (let seat = 0; seat < seats; seat++) {
+      this.#heuristics.features(world, seat, this.#features)
+      this.#scores[seat] = this.#recipe.value.of(this.#features)
+    }
+    rewardsOfScores(this.#scores, seats, spread, this.#rewards)
+  }
+
+  #credit(seat: Seat): void {
+    const rewards = this.#rewards
+    this.#spread.learn(rewards[seat])
+    for (let i = 0; i < this.#pathNodes.length; i++) {
+      const node = this.#pathNodes[i]
+      const place = this.#pathPlaces[i]
+      const reward = rewards[node.seat]
+      node.tried[place]++
+      node.sums[place] += reward
+      node.squares[place] += reward * reward
+    }
+    if (this.#recipe.memory === 0) return
+    for (let i = 0; i < this.#playedIds.length; i++) {
+      this.#mast.learn(this.#playedSeats[i], this.#playedIds[i], rewards[this.#playedSeats[i]])
+    }
+  }
+}

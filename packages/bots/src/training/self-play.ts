@@ -1,0 +1,59 @@
+import { rngFromSeed, unit, type BaseState, type Game, type Heuristics, type Seed } from '@entrepot/kernel'
+import { novice } from '../novice.ts'
+import type { Recipe } from '../search/recipe.ts'
+import { searcher } from '../search/searcher.ts'
+
+/** One game of self-play as training needs it: every seat's features at the start of every turn, and how it ended. */
+export interface Episode {
+  readonly seats: number
+  readonly size: number
+  readonly turns: number
+  /** By turn, seat and feature. */
+  readonly features: Float32Array
+  /** By seat. */
+  readonly finals: readonly number[]
+}
+
+/** Plays a game between equals that look one turn ahead; now and then one of them tries something else. */
+export function selfPlay(
+  game: Game,
+  heuristics: Heuristics,
+  recipe: Recipe,
+  seats: number,
+  seed: Seed,
+  curiosity: number,
+): Episode {
+  const rng = rngFromSeed(`${seed}/bots`)
+  const players = Array.from({ length: seats }, () => searcher(game, heuristics, recipe, {}))
+  const curious = novice(game, heuristics)
+  const state = game.setup({}, seats, seed)
+  const size = heuristics.featureNames.length
+  const rows: number[] = []
+  let turn = -1
+  for (;;) {
+    const [seat] = game.deciders(state)
+    if (seat === undefined) break
+    if (heuristics.turn(state) !== turn) {
+      turn = heuristics.turn(state)
+      writeRows(heuristics, state, seats, size, rows)
+    }
+    const player = unit(rng) < curiosity ? curious : players[seat]
+    game.step(state, seat, player.choose(game.view(state, seat), seat, rng), null)
+  }
+  const finals = game.scores(state).map(({ total }) => total)
+  return { seats, size, turns: rows.length / (seats * size), features: Float32Array.from(rows), finals }
+}
+
+function writeRows(
+  heuristics: Heuristics,
+  state: BaseState,
+  seats: number,
+  size: number,
+  rows: number[],
+): void {
+  const features = new Float64Array(size)
+  for (let seat = 0; seat < seats; seat++) {
+    heuristics.features(state, seat, features)
+    for (let i = 0; i < size; i++) rows.push(features[i])
+  }
+}

@@ -1,0 +1,40 @@
+import { playerOf } from '@entrepot/bots'
+import { rngFromSeed } from '@entrepot/kernel'
+import { describe, expect, it } from 'vitest'
+import { SUBJECTS } from './subjects.ts'
+
+/** A clock that goes on by a millisecond whenever it is looked at. */
+function tickingClock(): () => number {
+  let time = 0
+  return () => time++
+}
+
+describe.each(SUBJECTS)('a player of %s that searches', (_name, { game }) => {
+  const state = game.setup({}, 2, 'clock')
+  const [seat] = game.deciders(state)
+  const view = game.view(state, seat)
+
+  it.each([
+    ['2', 50],
+    ['3', 250],
+    ['4', 900],
+  ] as const)('of level %s stops by the clock', (level, most) => {
+    const player = playerOf(game, level, { now: tickingClock() })
+    player.choose(view, seat, rngFromSeed('clock'))
+    expect(player.effort?.millis).toBeGreaterThan(0)
+    expect(player.effort?.millis).toBeLessThanOrEqual(most)
+  })
+
+  it('stops at once when cancelled, with a legal command', () => {
+    let looks = 0
+    const player = playerOf(game, '4', { now: () => 0, cancelled: () => ++looks > 3 })
+    expect(game.legal(state, seat)).toContainEqual(player.choose(view, seat, rngFromSeed('cancel')))
+    expect(player.effort?.iterations).toBeLessThanOrEqual(3)
+  })
+
+  it('makes no more iterations than it is given', () => {
+    const player = playerOf(game, '3', { iterations: 17 })
+    player.choose(view, seat, rngFromSeed('count'))
+    expect(player.effort?.iterations).toBeLessThanOrEqual(17)
+  })
+})
