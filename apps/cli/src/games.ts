@@ -1,9 +1,11 @@
 import { caravanSubject, type AnySubject } from '@entrepot/kernel/testkit'
 import type { Game } from '@entrepot/kernel'
+import { subject as mombasaSubject } from '@entrepot/mombasa/testkit'
+import { subject as yokohamaSubject } from '@entrepot/yokohama/testkit'
 import { CliError } from './cli-error.ts'
 
 /** Every game with what the conformance kit knows of it. Caravan is the tiny game of the kit itself. */
-const SUBJECTS: readonly AnySubject[] = [caravanSubject]
+const SUBJECTS: readonly AnySubject[] = [mombasaSubject, yokohamaSubject, caravanSubject]
 
 export function registeredGames(): string[] {
   return SUBJECTS.map(({ game }) => game.id)

@@ -5,7 +5,7 @@ export interface Command {
   /** One line for the list of commands. */
   readonly summary: string
   readonly help: string
-  run(args: readonly string[]): number
+  run(args: readonly string[]): number | Promise<number>
 }
 
 export function helpText(commands: readonly Command[]): string {

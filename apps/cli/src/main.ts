@@ -1,4 +1,5 @@
 import { CliError } from './cli-error.ts'
+import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -6,10 +7,17 @@ import { simCommand } from './commands/sim.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { helpText, type Command } from './help.ts'
 
-const COMMANDS: readonly Command[] = [simCommand, replayCommand, verifyCommand, fuzzCommand, benchCommand]
+const COMMANDS: readonly Command[] = [
+  simCommand,
+  arenaCommand,
+  replayCommand,
+  verifyCommand,
+  fuzzCommand,
+  benchCommand,
+]
 
 /** Runs the command line and gives the exit code: 0 all is well, 1 a fault was found, 2 the call was wrong. */
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const topic = COMMANDS.find((command) => command.name === rest[0])
@@ -26,7 +34,7 @@ function main(args: readonly string[]): number {
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2))
+  process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   if (!(error instanceof CliError)) throw error
   process.stderr.write(`entrepot: ${error.message}\n`)

@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { gameOf } from '../games.ts'
+import { contest } from './contest.ts'
+import { fixtureOf, type Tournament } from './fixture.ts'
+
+const tournament = workerData as Tournament
+const game = gameOf(tournament.game)
+
+parentPort?.on('message', (index: number) => {
+  parentPort?.postMessage(contest(game, fixtureOf(tournament, index), tournament.clock))
+})
