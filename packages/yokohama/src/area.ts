@@ -1,5 +1,5 @@
 import { popFrame, type Seat } from '@entrepot/kernel'
-import { BUILD, PASS, RECOVER, TAKE_TOKEN, type YokohamaCommand } from './commands.ts'
+import { BUILD, PASS, RECOVER, TAKE_TOKEN, type Command } from './commands.ts'
 import {
   AGENT_POWER,
   AREA_COUNT,
@@ -35,18 +35,10 @@ import { checkBuildings } from './ending.ts'
 import type { Say } from './events.ts'
 import { minesMoreBy, receive } from './gains.ts'
 import { gain, gainBonuses } from './purse.ts'
-import {
-  assistantsIn,
-  inHand,
-  lotOwner,
-  owns,
-  type YokohamaFrame,
-  type YokohamaState,
-  pushFrame,
-} from './state.ts'
+import { assistantsIn, inHand, lotOwner, owns, type Frame, type State, pushFrame } from './state.ts'
 
 /** Y6.1, Y7.1, R1: what the seat has in an area. */
-export function powerIn(state: YokohamaState, seat: Seat, area: number, agent: boolean): number {
+export function powerIn(state: State, seat: Seat, area: number, agent: boolean): number {
   let power = assistantsIn(state, seat, area) * POWER.assistant
   if (state.presidents[seat] === area) power += POWER.president
   if (hasShop(state, seat, area)) power += POWER.shop
@@ -56,13 +48,13 @@ export function powerIn(state: YokohamaState, seat: Seat, area: number, agent: b
   return Math.min(power, POWER.max)
 }
 
-function hasShop(state: YokohamaState, seat: Seat, area: number): boolean {
+function hasShop(state: State, seat: Seat, area: number): boolean {
   for (let lot = 0; lot < SHOP_LOTS; lot++) if (state.lots[area * LOTS + lot] === seat) return true
   return false
 }
 
 /** Step 3 (Y6.2): counts the power, pays the owner of the trading house, and does the action or asks for it. */
-export function startAction(state: YokohamaState, seat: Seat, area: number, agent: boolean, emit: Say): void {
+export function startAction(state: State, seat: Seat, area: number, agent: boolean, emit: Say): void {
   const power = powerIn(state, seat, area, agent)
   if (emit) emit({ type: 'acted', seat, area: AREA_IDS[area], power, agent })
   const owner = lotOwner(state, area, HOUSE_LOT)
@@ -103,22 +95,17 @@ export function startAction(state: YokohamaState, seat: Seat, area: number, agen
 
 // ————— step 4: the five-power bonus (Y6.3) —————
 
-export function runFivePower(state: YokohamaState, frame: YokohamaFrame): boolean {
+export function runFivePower(state: State, frame: Frame): boolean {
   if (frame.power >= FIVE_POWER_MIN && state.tokens[frame.area] !== NONE) return false
   frame.kind = 'building'
   return true
 }
 
-export function listFivePower(out: YokohamaCommand[]): void {
+export function listFivePower(out: Command[]): void {
   out.push(TAKE_TOKEN, PASS)
 }
 
-export function applyFivePower(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyFivePower(state: State, frame: Frame, command: Command, emit: Say): void {
   frame.kind = 'building'
   if (command.type !== 'token') return
   const { seat, area } = frame
@@ -131,20 +118,20 @@ export function applyFivePower(
 
 // ————— step 5: building (Y6.4) —————
 
-function canBuildShop(state: YokohamaState, { seat, area }: YokohamaFrame): boolean {
+function canBuildShop(state: State, { seat, area }: Frame): boolean {
   return inHand(state, seat, SHOP) > 0 && !hasShop(state, seat, area)
 }
 
-function canBuildHouse(state: YokohamaState, { seat, area }: YokohamaFrame): boolean {
+function canBuildHouse(state: State, { seat, area }: Frame): boolean {
   return inHand(state, seat, TRADING_HOUSE) > 0 && lotOwner(state, area, HOUSE_LOT) === NONE
 }
 
-function hasFreeShopLot(state: YokohamaState, area: number): boolean {
+function hasFreeShopLot(state: State, area: number): boolean {
   for (let lot = 0; lot < SHOP_LOTS; lot++) if (lotOwner(state, area, lot) === NONE) return true
   return false
 }
 
-export function runBuilding(state: YokohamaState, frame: YokohamaFrame): boolean {
+export function runBuilding(state: State, frame: Frame): boolean {
   if (frame.power >= BUILD_MIN_POWER) {
     if (canBuildHouse(state, frame)) return false
     if (canBuildShop(state, frame) && hasFreeShopLot(state, frame.area)) return false
@@ -153,7 +140,7 @@ export function runBuilding(state: YokohamaState, frame: YokohamaFrame): boolean
   return true
 }
 
-export function listBuilding(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listBuilding(state: State, frame: Frame, out: Command[]): void {
   const base = state.sites[frame.area] * LOTS
   if (canBuildShop(state, frame)) {
     for (let lot = 0; lot < SHOP_LOTS; lot++) {
@@ -164,12 +151,7 @@ export function listBuilding(state: YokohamaState, frame: YokohamaFrame, out: Yo
   out.push(PASS)
 }
 
-export function applyBuilding(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyBuilding(state: State, frame: Frame, command: Command, emit: Say): void {
   frame.kind = 'recovery'
   if (command.type !== 'build') return
   const { seat, area } = frame
@@ -186,28 +168,23 @@ export function applyBuilding(
 // ————— step 6: recovery (Y6.5) —————
 
 /** Nothing to choose without Telephone or without assistants (Y9.10). */
-export function runRecovery(state: YokohamaState, frame: YokohamaFrame, emit: Say): boolean {
+export function runRecovery(state: State, frame: Frame, emit: Say): boolean {
   if (owns(state, frame.seat, MAY_LEAVE) && assistantsIn(state, frame.seat, frame.area) > 0) return false
   recover(state, frame, 0, emit)
   return true
 }
 
-export function listRecovery(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listRecovery(state: State, frame: Frame, out: Command[]): void {
   const most = Math.min(MAY_LEAVE_COUNT, assistantsIn(state, frame.seat, frame.area))
   for (let leave = 0; leave <= most; leave++) out.push(RECOVER[leave])
 }
 
-export function applyRecovery(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyRecovery(state: State, frame: Frame, command: Command, emit: Say): void {
   recover(state, frame, command.type === 'recover' ? command.leave : 0, emit)
 }
 
 /** With the action of the president phase C begins; after an agent's, the phase goes on in which it was used. */
-function recover(state: YokohamaState, frame: YokohamaFrame, leave: number, emit: Say): void {
+function recover(state: State, frame: Frame, leave: number, emit: Say): void {
   const { seat, area, agent } = frame
   const count = assistantsIn(state, seat, area) - leave
   state.assistants[seat * AREA_COUNT + area] = leave

@@ -1,6 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import { firstOf, sizeOf } from './bits.ts'
-import { GIVE, HAND, PASS, PUT_CHURCH, PUT_CUSTOMS, type YokohamaCommand } from './commands.ts'
+import { GIVE, HAND, PASS, PUT_CHURCH, PUT_CUSTOMS, type Command } from './commands.ts'
 import {
   AREA_COUNT,
   AREA_IDS,
@@ -24,15 +24,15 @@ import { checkBoard } from './ending.ts'
 import type { Say } from './events.ts'
 import { receive } from './gains.ts'
 import { gainBonuses, pay } from './purse.ts'
-import { assistantsIn, held, inHand, type YokohamaFrame, type YokohamaState } from './state.ts'
+import { assistantsIn, held, inHand, type Frame, type State } from './state.ts'
 
 /** Y8.6, Y8.7: one assistant is needed, from the hand or from the area. */
-function hasAssistant(state: YokohamaState, frame: YokohamaFrame): boolean {
+export function hasAssistant(state: State, frame: Frame): boolean {
   return inHand(state, frame.seat, ASSISTANT) > 0 || assistantsIn(state, frame.seat, frame.area) > 0
 }
 
 /** Nothing to choose on a full board. */
-export function runBoard(frame: YokohamaFrame, spaces: readonly number[]): boolean {
+export function runBoard(frame: Frame, spaces: readonly number[]): boolean {
   if (spaces.includes(NONE)) return false
   frame.kind = 'fivePower'
   return true
@@ -41,18 +41,18 @@ export function runBoard(frame: YokohamaFrame, spaces: readonly number[]): boole
 // ————— church (Y8.6) —————
 
 /** The kinds that the seat could give, as bits over GIFT_KINDS. */
-function givable(state: YokohamaState, seat: Seat): Bits {
+function givable(state: State, seat: Seat): Bits {
   let kinds = 0
   for (let i = 0; i < GIFT_KINDS.length; i++) if (held(state, seat, GIFT_KINDS[i]) > 0) kinds |= 1 << i
   return kinds
 }
 
 /** Faith that the power alone does not provide for a space. */
-export function missingFaith(frame: YokohamaFrame, space: number): number {
+export function missingFaith(frame: Frame, space: number): number {
   return CHURCH_SPACES[space].needs - AREAS[frame.area].amount[frame.power]
 }
 
-export function listChurch(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listChurch(state: State, frame: Frame, out: Command[]): void {
   if (hasAssistant(state, frame)) {
     const most = sizeOf(givable(state, frame.seat))
     for (let space = 0; space < CHURCH_SPACES.length; space++) {
@@ -63,12 +63,7 @@ export function listChurch(state: YokohamaState, frame: YokohamaFrame, out: Yoko
 }
 
 /** What is given is asked only where there is a choice. */
-export function applyChurch(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyChurch(state: State, frame: Frame, command: Command, emit: Say): void {
   if (command.type !== 'put') {
     frame.kind = 'fivePower'
     return
@@ -85,7 +80,7 @@ export function applyChurch(
 }
 
 /** All sets of kinds that are just enough: nothing could be left out (R14). */
-export function listGifts(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listGifts(state: State, frame: Frame, out: Command[]): void {
   const missing = missingFaith(frame, firstOf(frame.set))
   const kinds = givable(state, frame.seat)
   for (let set = 0; set < GIVE.length; set++) {
@@ -93,12 +88,7 @@ export function listGifts(state: YokohamaState, frame: YokohamaFrame, out: Yokoh
   }
 }
 
-export function applyGifts(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyGifts(state: State, frame: Frame, command: Command, emit: Say): void {
   if (command.type !== 'give') return
   let kinds = 0
   for (const gift of command.gifts) kinds |= 1 << GIFT_KINDS.indexOf(RESOURCES.indexOf(gift))
@@ -107,8 +97,8 @@ export function applyGifts(
 
 /** Whether the gifts for the chosen space could still be made after paying and gaining so much. */
 export function couldStillGive(
-  state: YokohamaState,
-  frame: YokohamaFrame,
+  state: State,
+  frame: Frame,
   cost: readonly number[],
   gain: readonly number[],
 ): boolean {
@@ -117,7 +107,7 @@ export function couldStillGive(
   return kinds >= missingFaith(frame, firstOf(frame.set))
 }
 
-function joinChurch(state: YokohamaState, frame: YokohamaFrame, space: number, kinds: Bits, emit: Say): void {
+function joinChurch(state: State, frame: Frame, space: number, kinds: Bits, emit: Say): void {
   for (let i = 0; i < GIFT_KINDS.length; i++) {
     if ((kinds & (1 << i)) !== 0)
       pay(state, frame.seat, GIFT_KINDS[i], 1, null, CHURCH_SPACES[space].id, emit)
@@ -129,7 +119,7 @@ function joinChurch(state: YokohamaState, frame: YokohamaFrame, space: number, k
 
 // ————— customs house (Y8.7) —————
 
-export function listCustoms(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listCustoms(state: State, frame: Frame, out: Command[]): void {
   if (hasAssistant(state, frame)) {
     const most = Math.min(AREAS[frame.area].amount[frame.power], held(state, frame.seat, IMPORT))
     for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
@@ -139,12 +129,7 @@ export function listCustoms(state: YokohamaState, frame: YokohamaFrame, out: Yok
   out.push(PASS)
 }
 
-export function applyCustoms(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyCustoms(state: State, frame: Frame, command: Command, emit: Say): void {
   if (command.type !== 'put') {
     frame.kind = 'fivePower'
     return
@@ -160,14 +145,7 @@ export function applyCustoms(
  * The assistant comes from the hand if one is there, else from the area. The player need not be asked: those in the area
  * return to the hand in step 6 anyway, and if Telephone lets one stay, more of them are left to choose from.
  */
-function join(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  spaces: number[],
-  space: number,
-  printed: Space,
-  emit: Say,
-): void {
+function join(state: State, frame: Frame, spaces: number[], space: number, printed: Space, emit: Say): void {
   const { seat, area } = frame
   const fromHand = inHand(state, seat, ASSISTANT) > 0
   if (fromHand) state.hand[seat * PIECE_COUNT + ASSISTANT]--

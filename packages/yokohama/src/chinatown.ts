@@ -1,14 +1,14 @@
 import { popFrame } from '@entrepot/kernel'
-import { BUY, DONE, SELL, type YokohamaCommand } from './commands.ts'
+import { BUY, DONE, SELL, type Command } from './commands.ts'
 import { BUY_PRICE, RESOURCE_COUNT, SELL_PRICE, YEN } from './components/components.ts'
 import { RESOURCES } from './components/schema.ts'
 import type { Say } from './events.ts'
 import { gainWithin } from './gains.ts'
 import { gain, pay } from './purse.ts'
-import { held, type YokohamaFrame, type YokohamaState } from './state.ts'
+import { held, type Frame, type State } from './state.ts'
 
 /** Y8.5: one trade after another. */
-export function listChinatown(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listChinatown(state: State, frame: Frame, out: Command[]): void {
   for (let what = 0; what < RESOURCE_COUNT; what++) {
     if (SELL_PRICE[what] > 0 && held(state, frame.seat, what) > 0) out.push(SELL[what])
   }
@@ -19,12 +19,7 @@ export function listChinatown(state: YokohamaState, frame: YokohamaFrame, out: Y
   out.push(DONE)
 }
 
-export function applyChinatown(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyChinatown(state: State, frame: Frame, command: Command, emit: Say): void {
   const { seat } = frame
   if (command.type === 'sell' || command.type === 'buy') {
     const what = RESOURCES.indexOf(command.what)

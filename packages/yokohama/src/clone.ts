@@ -1,7 +1,7 @@
-import type { YokohamaFrame, YokohamaState } from './state.ts'
+import type { Frame, State } from './state.ts'
 
 /** A copy that shares nothing. Written out: search copies a state a million times. */
-export function clone(state: YokohamaState): YokohamaState {
+export function clone(state: State): State {
   return {
     revealed: state.revealed,
     options: { ...state.options },
@@ -45,6 +45,6 @@ export function clone(state: YokohamaState): YokohamaState {
   }
 }
 
-function cloneFrame({ kind, seat, area, power, agent, count, set, mining }: YokohamaFrame): YokohamaFrame {
+function cloneFrame({ kind, seat, area, power, agent, count, set, mining }: Frame): Frame {
   return { kind, seat, area, power, agent, count, set, mining }
 }

@@ -13,7 +13,7 @@ import {
 import { PIECES, RESOURCES, type Good, type Piece, type Resource } from './components/schema.ts'
 
 /** Everything a player can do, with the ids of the components. */
-export type YokohamaCommand =
+export type Command =
   /** Set-up: keep this one of the dealt orders (Y2.7). */
   | { readonly type: 'keep'; readonly order: string }
   /** Set-up: take the choice back while others have not chosen. */
@@ -71,21 +71,21 @@ export type YokohamaCommand =
 /** In `deployFrom`, the hand. */
 export const HAND = 'hand'
 
-type Table = readonly YokohamaCommand[]
+type Table = readonly Command[]
 
-function table<Item>(items: readonly Item[], make: (item: Item) => YokohamaCommand): Table {
+function table<Item>(items: readonly Item[], make: (item: Item) => Command): Table {
   return Object.freeze(items.map((item) => Object.freeze(make(item))))
 }
 
 // The commands themselves, made once: lists of legal commands share them.
 
-export const RECHOOSE: YokohamaCommand = Object.freeze({ type: 'rechoose' })
-export const END: YokohamaCommand = Object.freeze({ type: 'end' })
-export const RETURN: YokohamaCommand = Object.freeze({ type: 'return' })
-export const STAY: YokohamaCommand = Object.freeze({ type: 'stay' })
-export const TAKE_TOKEN: YokohamaCommand = Object.freeze({ type: 'token' })
-export const PASS: YokohamaCommand = Object.freeze({ type: 'pass' })
-export const DONE: YokohamaCommand = Object.freeze({ type: 'done' })
+export const RECHOOSE: Command = Object.freeze({ type: 'rechoose' })
+export const END: Command = Object.freeze({ type: 'end' })
+export const RETURN: Command = Object.freeze({ type: 'return' })
+export const STAY: Command = Object.freeze({ type: 'stay' })
+export const TAKE_TOKEN: Command = Object.freeze({ type: 'token' })
+export const PASS: Command = Object.freeze({ type: 'pass' })
+export const DONE: Command = Object.freeze({ type: 'done' })
 
 export const KEEP = table(ORDER_IDS, (order) => ({ type: 'keep', order }))
 export const AGENT = table(AREA_IDS, (area) => ({ type: 'agent', area }))
@@ -133,3 +133,5 @@ export const ACQUIRE = table(
   CARD_IDS.flatMap((card) => Array.from({ length: MOST_IMPORTS + 1 }, (_, imports) => ({ card, imports }))),
   ({ card, imports }) => ({ type: 'acquire', card, imports }),
 )
+
+export type { Command as YokohamaCommand }

@@ -10,10 +10,10 @@ import {
   ORDERS,
 } from './components/components.ts'
 import type { Say } from './events.ts'
-import type { YokohamaState } from './state.ts'
+import type { State } from './state.ts'
 
 /** The seat's icons of a country, on fulfilled orders and technologies together. */
-export function iconsOf(state: YokohamaState, seat: Seat, country: number): number {
+export function iconsOf(state: State, seat: Seat, country: number): number {
   let icons = 0
   for (let order = 0; order < ORDER_COUNT; order++) {
     if (state.orders[order] === seat && ORDERS[order].country === country) icons++
@@ -25,7 +25,7 @@ export function iconsOf(state: YokohamaState, seat: Seat, country: number): numb
 }
 
 /** Y7.4: the icon that has just come brings an agent of its country if it is the 2nd, 4th, 6th … and one is left. */
-export function checkCountry(state: YokohamaState, seat: Seat, country: number, emit: Say): void {
+export function checkCountry(state: State, seat: Seat, country: number, emit: Say): void {
   if (iconsOf(state, seat, country) % AGENT_EVERY !== 0) return
   for (let agent = 0; agent < AGENT_COUNT; agent++) {
     if (state.agents[agent] !== NONE || AGENTS[agent].country !== country) continue
@@ -36,13 +36,13 @@ export function checkCountry(state: YokohamaState, seat: Seat, country: number, 
 }
 
 /** An unused agent of the seat, or NONE. Which one is turned never matters: its country has done its work. */
-export function unusedAgent(state: YokohamaState, seat: Seat): number {
+export function unusedAgent(state: State, seat: Seat): number {
   for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === 2 * seat) return agent
   return NONE
 }
 
 /** The seat's agents, used or not. */
-export function agentsOf(state: YokohamaState, seat: Seat): number {
+export function agentsOf(state: State, seat: Seat): number {
   let count = 0
   for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] >> 1 === seat) count++
   return count

@@ -1,13 +1,13 @@
 import type { Seat } from '@entrepot/kernel'
-import type { YokohamaCommand } from './commands.ts'
+import type { Command } from './commands.ts'
 import { NONE } from './components/components.ts'
 import type { Say } from './events.ts'
 import { applyFrame, listFrame, settle } from './flow.ts'
 import { applyChoice, isChoosing, listChoice } from './setup.ts'
-import type { YokohamaState } from './state.ts'
+import type { State } from './state.ts'
 
 /** Who must decide now: those who have not chosen an order at set-up, then whose turn it is; nobody after the end. */
-export function deciders(state: YokohamaState): Seat[] {
+export function deciders(state: State): Seat[] {
   if (state.frames.length > 0) return [state.frames[state.frames.length - 1].seat]
   const seats: Seat[] = []
   if (state.over) return seats
@@ -15,8 +15,8 @@ export function deciders(state: YokohamaState): Seat[] {
   return seats
 }
 
-export function legal(state: YokohamaState, seat: Seat): YokohamaCommand[] {
-  const out: YokohamaCommand[] = []
+export function legal(state: State, seat: Seat): Command[] {
+  const out: Command[] = []
   if (!(seat >= 0 && seat < state.seats)) return out
   if (state.frames.length > 0) {
     const frame = state.frames[state.frames.length - 1]
@@ -25,7 +25,7 @@ export function legal(state: YokohamaState, seat: Seat): YokohamaCommand[] {
   return out
 }
 
-export function step(state: YokohamaState, seat: Seat, command: YokohamaCommand, emit: Say): void {
+export function step(state: State, seat: Seat, command: Command, emit: Say): void {
   if (state.frames.length > 0) applyFrame(state, state.frames[state.frames.length - 1], command, emit)
   else applyChoice(state, seat, command, emit)
   if (!isChoosing(state)) settle(state, emit)

@@ -14,20 +14,20 @@ import {
 } from './components/components.ts'
 import type { Seat } from '@entrepot/kernel'
 import type { EndReason, Say } from './events.ts'
-import type { YokohamaState } from './state.ts'
+import type { State } from './state.ts'
 
 /** R8: the game ends after so many rounds whatever happens. */
 export const MOST_ROUNDS = 60
 
 /** Y11.2: this round is finished and one more is played; further triggers change nothing. */
-function triggerEnd(state: YokohamaState, seat: Seat, reason: EndReason, emit: Say): void {
+function triggerEnd(state: State, seat: Seat, reason: EndReason, emit: Say): void {
   if (state.lastRound !== 0) return
   state.lastRound = state.round + 1
   if (emit) emit({ type: 'endTriggered', seat, reason, lastRound: state.lastRound })
 }
 
 /** Y11.1, after building. */
-export function checkBuildings(state: YokohamaState, seat: Seat, emit: Say): void {
+export function checkBuildings(state: State, seat: Seat, emit: Say): void {
   let shops = 0
   let houses = 0
   for (let area = 0; area < AREA_COUNT; area++) {
@@ -42,7 +42,7 @@ export function checkBuildings(state: YokohamaState, seat: Seat, emit: Say): voi
 }
 
 /** Y11.1, after a refill: a deck that is just used up with all slots full is no trigger yet. */
-export function checkPorts(state: YokohamaState, seat: Seat, emit: Say): void {
+export function checkPorts(state: State, seat: Seat, emit: Say): void {
   if (state.orderDeck.length > 0) return
   for (let port = 0; port < PORT_AREA.length; port++) {
     if (state.neighbours[PORT_AREA[port]] === 0) continue
@@ -53,7 +53,7 @@ export function checkPorts(state: YokohamaState, seat: Seat, emit: Say): void {
 }
 
 /** Y11.1, R5: after an assistant came to a board; a neutral one counts. */
-export function checkBoard(state: YokohamaState, seat: Seat, board: 'church' | 'customs', emit: Say): void {
+export function checkBoard(state: State, seat: Seat, board: 'church' | 'customs', emit: Say): void {
   const spaces = state[board]
   const toEnd = board === 'church' ? CHURCH_TO_END : CUSTOMS_TO_END
   let assistants = 0
@@ -63,11 +63,11 @@ export function checkBoard(state: YokohamaState, seat: Seat, board: 'church' | '
 }
 
 /** R5: whether neutral assistants and the dummy take part. */
-export function withNeutral(state: YokohamaState): boolean {
+export function withNeutral(state: State): boolean {
   return state.options.neutralAssistants && state.seats === 2
 }
 
 /** Y11.2, R8: whether the round that has just been finished was the last one. */
-export function isLastRound(state: YokohamaState): boolean {
+export function isLastRound(state: State): boolean {
   return state.round === state.lastRound || state.round === MOST_ROUNDS
 }

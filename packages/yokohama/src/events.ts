@@ -5,7 +5,7 @@ import type { Piece, Resource } from './components/schema.ts'
 export type EndReason = 'tradingHouses' | 'shops' | 'orders' | 'church' | 'customs'
 
 /** Everything that happens, in the words of the game. `source` is the id of the component that gives or asks it. */
-export type YokohamaEvent =
+export type Event =
   | { readonly type: 'orderChosen'; readonly seat: Seat }
   | { readonly type: 'choiceReopened'; readonly seat: Seat }
   /** To the seat alone. */
@@ -89,4 +89,4 @@ export type YokohamaEvent =
   | { readonly type: 'gameEnded'; readonly sheets: readonly ScoreSheet[]; readonly ranking: readonly Seat[] }
 
 /** Who listens; null when nobody does. */
-export type Say = Emit<YokohamaEvent> | null
+export type Say = Emit<Event> | null

@@ -1,7 +1,7 @@
 import { popFrame, type Seat } from '@entrepot/kernel'
 import { startAction } from './area.ts'
 import { firstOf, sizeOf, withoutFirst } from './bits.ts'
-import { ACHIEVE, AGENT, END, FULFIL, type YokohamaCommand } from './commands.ts'
+import { ACHIEVE, AGENT, END, FULFIL, type Command } from './commands.ts'
 import {
   ACHIEVEMENT_INDEX,
   ACHIEVEMENTS,
@@ -32,17 +32,10 @@ import type { Say } from './events.ts'
 import { receive } from './gains.ts'
 import { areasOfAssistants } from './presidents.ts'
 import { canPay, gain, gainBonuses, payAll } from './purse.ts'
-import {
-  inHand,
-  inWarehouse,
-  keptOrder,
-  ORDER_HIDDEN,
-  type YokohamaFrame,
-  type YokohamaState,
-} from './state.ts'
+import { inHand, inWarehouse, keptOrder, ORDER_HIDDEN, type Frame, type State } from './state.ts'
 
 /** Y7: agents, achievements and orders, in any number and order. */
-export function listExtras(state: YokohamaState, seat: Seat, out: YokohamaCommand[]): void {
+export function listExtras(state: State, seat: Seat, out: Command[]): void {
   if (state.agentsThisTurn < AGENT_USES && unusedAgent(state, seat) !== NONE) {
     for (let areas = agentAreas(state, seat); areas !== 0; areas = withoutFirst(areas))
       out.push(AGENT[firstOf(areas)])
@@ -61,22 +54,17 @@ export function listExtras(state: YokohamaState, seat: Seat, out: YokohamaComman
 }
 
 /** Phase C lasts until the player ends it (Y3.3). */
-export function listAfter(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listAfter(state: State, frame: Frame, out: Command[]): void {
   listExtras(state, frame.seat, out)
   out.push(END)
 }
 
-export function applyAfter(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyAfter(state: State, frame: Frame, command: Command, emit: Say): void {
   if (!applyExtra(state, frame.seat, command, emit)) popFrame(state)
 }
 
 /** Carries out an extra action; false when the command is none. */
-export function applyExtra(state: YokohamaState, seat: Seat, command: YokohamaCommand, emit: Say): boolean {
+export function applyExtra(state: State, seat: Seat, command: Command, emit: Say): boolean {
   switch (command.type) {
     case 'agent':
       sendAgent(state, seat, AREA_INDEX.get(command.area) as number, emit)
@@ -96,7 +84,7 @@ export function applyExtra(state: YokohamaState, seat: Seat, command: YokohamaCo
  * Whether the player is asked though there is nothing but to go on. Others do not know the order kept at set-up: if an order
  * that they cannot rule out could be fulfilled, not being asked would tell them that it is another one.
  */
-export function isAskedAnyway(state: YokohamaState, seat: Seat): boolean {
+export function isAskedAnyway(state: State, seat: Seat): boolean {
   if (state.orders[keptOrder(state, seat)] !== ORDER_HIDDEN) return false
   for (let order = 0; order < ORDER_COUNT; order++) {
     if (state.orders[order] === ORDER_HIDDEN && canPay(state, seat, ORDERS[order].requires)) return true
@@ -107,13 +95,13 @@ export function isAskedAnyway(state: YokohamaState, seat: Seat): boolean {
 // ————— agents (Y7.1) —————
 
 /** Areas with own assistants and without the own president. */
-export function agentAreas(state: YokohamaState, seat: Seat): Bits {
+export function agentAreas(state: State, seat: Seat): Bits {
   const president = state.presidents[seat]
   const areas = areasOfAssistants(state, seat)
   return president === NONE ? areas : areas & ~(1 << president)
 }
 
-function sendAgent(state: YokohamaState, seat: Seat, area: number, emit: Say): void {
+function sendAgent(state: State, seat: Seat, area: number, emit: Say): void {
   const agent = unusedAgent(state, seat)
   state.agents[agent]++
   state.agentsThisTurn++
@@ -123,7 +111,7 @@ function sendAgent(state: YokohamaState, seat: Seat, area: number, emit: Say): v
 
 // ————— achievements (Y7.2, Y7.5) —————
 
-export function meets(state: YokohamaState, seat: Seat, achievement: Achievement): boolean {
+export function meets(state: State, seat: Seat, achievement: Achievement): boolean {
   const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement
   if (!canPay(state, seat, have)) return false
   if (
@@ -149,7 +137,7 @@ function countOf(owners: readonly number[], length: number, seat: Seat): number 
 }
 
 /** Shops and trading houses on the board: those neither in hand nor in the warehouse. */
-function buildingsOf(state: YokohamaState, seat: Seat): number {
+function buildingsOf(state: State, seat: Seat): number {
   let count = 0
   for (let piece = SHOP; piece <= TRADING_HOUSE; piece++) {
     count += PIECES_OF_PLAYER[piece] - inHand(state, seat, piece) - inWarehouse(state, seat, piece)
@@ -158,7 +146,7 @@ function buildingsOf(state: YokohamaState, seat: Seat): number {
 }
 
 /** Areas with an own shop or trading house; one with both counts once. */
-function areasWithBuilding(state: YokohamaState, seat: Seat): Bits {
+function areasWithBuilding(state: State, seat: Seat): Bits {
   let areas = 0
   for (let area = 0; area < AREA_COUNT; area++) {
     for (let lot = 0; lot < LOTS; lot++) if (state.lots[area * LOTS + lot] === seat) areas |= 1 << area
@@ -166,7 +154,7 @@ function areasWithBuilding(state: YokohamaState, seat: Seat): Bits {
   return areas
 }
 
-function achieve(state: YokohamaState, seat: Seat, achievement: number, emit: Say): void {
+function achieve(state: State, seat: Seat, achievement: number, emit: Say): void {
   const place = state.achievements.indexOf(achievement)
   const { id, vpFirst, vpLater } = ACHIEVEMENTS[achievement]
   const first = state.achievers[place] === 0
@@ -178,7 +166,7 @@ function achieve(state: YokohamaState, seat: Seat, achievement: number, emit: Sa
 
 // ————— orders (Y7.3) —————
 
-function fulfil(state: YokohamaState, seat: Seat, order: number, emit: Say): void {
+function fulfil(state: State, seat: Seat, order: number, emit: Say): void {
   const { id, requires, gain: rewards, country } = ORDERS[order]
   if (state.orders[order] === ORDER_HIDDEN) state.revealed++
   state.orders[order] = seat
@@ -191,7 +179,7 @@ function fulfil(state: YokohamaState, seat: Seat, order: number, emit: Say): voi
 }
 
 /** Free places of a hand come last. */
-function takeFromHand(state: YokohamaState, seat: Seat, order: number): void {
+function takeFromHand(state: State, seat: Seat, order: number): void {
   const end = (seat + 1) * HAND_LIMIT - 1
   for (let place = state.orderHand.indexOf(order, seat * HAND_LIMIT); place < end; place++) {
     state.orderHand[place] = state.orderHand[place + 1]

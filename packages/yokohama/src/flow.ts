@@ -20,7 +20,7 @@ import {
   applyGifts,
 } from './boards.ts'
 import { listChinatown, applyChinatown } from './chinatown.ts'
-import type { YokohamaCommand } from './commands.ts'
+import type { Command } from './commands.ts'
 import type { Say } from './events.ts'
 import { applyAfter, isAskedAnyway, listAfter } from './extras.ts'
 import { listAnyGood, listDeploy, applyAnyGood, applyDeploy } from './gains.ts'
@@ -28,14 +28,14 @@ import { listLaboratory, runLaboratory, applyLaboratory } from './laboratories.t
 import { isMovementOpen, listMovement, listRecall, applyMovement, applyRecall } from './movement.ts'
 import { applyPlacement, isPhaseA, isPlacementOpen, listPlacement } from './placement.ts'
 import { listPort, runPort, applyPort } from './ports.ts'
-import type { YokohamaFrame, YokohamaState } from './state.ts'
+import type { Frame, State } from './state.ts'
 import { applyStation, listStation, listUses, use } from './technologies.ts'
 import { areasOfAssistants } from './presidents.ts'
 import { passTurn } from './turn.ts'
 import { hasPieces, listWarehouse, applyWarehouse } from './warehouse.ts'
 
 /** The legal commands of the decision at hand, whatever the chapter. */
-export function listFrame(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listFrame(state: State, frame: Frame, out: Command[]): void {
   switch (frame.kind) {
     case 'after':
       listAfter(state, frame, out)
@@ -92,12 +92,7 @@ export function listFrame(state: YokohamaState, frame: YokohamaFrame, out: Yokoh
 }
 
 /** Carries out a command of the decision at hand. */
-export function applyFrame(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyFrame(state: State, frame: Frame, command: Command, emit: Say): void {
   if (command.type === 'use') return use(state, frame.seat, command.technology, emit)
   switch (frame.kind) {
     case 'after':
@@ -139,7 +134,7 @@ export function applyFrame(
 }
 
 /** Steps in which there is nothing to choose go by without a decision: also where a technology could be used meanwhile. */
-function runFrame(state: YokohamaState, frame: YokohamaFrame, emit: Say): boolean {
+function runFrame(state: State, frame: Frame, emit: Say): boolean {
   switch (frame.kind) {
     case 'port':
       return runPort(state, frame, emit)
@@ -165,7 +160,7 @@ function runFrame(state: YokohamaState, frame: YokohamaFrame, emit: Say): boolea
 }
 
 /** The commonest decisions, recognised without listing what they offer. */
-function isSurelyOpen(state: YokohamaState, frame: YokohamaFrame): boolean {
+function isSurelyOpen(state: State, frame: Frame): boolean {
   switch (frame.kind) {
     case 'placement':
       return isPlacementOpen(state, frame)
@@ -179,7 +174,7 @@ function isSurelyOpen(state: YokohamaState, frame: YokohamaFrame): boolean {
 }
 
 /** Goes on until somebody has something to choose: forced commands are carried out without asking. */
-export function settle(state: YokohamaState, emit: Say): void {
+export function settle(state: State, emit: Say): void {
   for (;;) {
     if (state.frames.length === 0) {
       passTurn(state, emit)
@@ -188,7 +183,7 @@ export function settle(state: YokohamaState, emit: Say): void {
     const frame = state.frames[state.frames.length - 1]
     if (isSurelyOpen(state, frame)) return
     if (runFrame(state, frame, emit)) continue
-    const choices: YokohamaCommand[] = []
+    const choices: Command[] = []
     listFrame(state, frame, choices)
     if (choices.length > 1) return
     if ((frame.kind === 'after' || isPhaseA(frame)) && isAskedAnyway(state, frame.seat)) return

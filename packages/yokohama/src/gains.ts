@@ -1,6 +1,6 @@
 import { popFrame, type Seat } from '@entrepot/kernel'
 import { firstOf, withoutFirst } from './bits.ts'
-import { CHOOSE, DEPLOY_FROM, DEPLOY_TO, DONE, HAND, type YokohamaCommand } from './commands.ts'
+import { CHOOSE, DEPLOY_FROM, DEPLOY_TO, DONE, HAND, type Command } from './commands.ts'
 import {
   ANY_GOOD,
   AREA_COUNT,
@@ -21,19 +21,11 @@ import {
 import { RESOURCES, type CopperSource, type Resource } from './components/schema.ts'
 import type { Say } from './events.ts'
 import { gain, gainBonuses } from './purse.ts'
-import {
-  FROM_HAND,
-  FROM_UNDECIDED,
-  inHand,
-  owns,
-  type YokohamaFrame,
-  type YokohamaState,
-  pushFrame,
-} from './state.ts'
+import { FROM_HAND, FROM_UNDECIDED, inHand, owns, type Frame, type State, pushFrame } from './state.ts'
 
 /** Y10: everything on a token, lot, order or board space, at once and in full; what asks for choices becomes frames. */
 export function receive(
-  state: YokohamaState,
+  state: State,
   seat: Seat,
   given: Gain,
   source: string,
@@ -63,7 +55,7 @@ export function receive(
 }
 
 /** Y9.3: whether Mining Technology of the seat works on such an event. */
-export function minesMoreBy(state: YokohamaState, seat: Seat, source: CopperSource): boolean {
+export function minesMoreBy(state: State, seat: Seat, source: CopperSource): boolean {
   for (let i = 0; i < ON_COPPER.length; i++) {
     if (owns(state, seat, ON_COPPER[i].bit) && COPPER_EVENTS[i].has(source)) return true
   }
@@ -71,13 +63,7 @@ export function minesMoreBy(state: YokohamaState, seat: Seat, source: CopperSour
 }
 
 /** Gives one resource within an event that several choices make up; its first copper brings more (Y9.3, R13). */
-export function gainWithin(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  resource: number,
-  source: string,
-  emit: Say,
-): void {
+export function gainWithin(state: State, frame: Frame, resource: number, source: string, emit: Say): void {
   gain(state, frame.seat, resource, 1, source, emit)
   if (resource === COPPER && frame.mining) {
     gainBonuses(state, frame.seat, ON_COPPER, emit)
@@ -87,18 +73,18 @@ export function gainWithin(
 
 // ————— Y10.1 goods of choice —————
 
-export function listAnyGood(out: YokohamaCommand[]): void {
+export function listAnyGood(out: Command[]): void {
   for (let good = 0; good < GOOD_COUNT; good++) out.push(CHOOSE[good])
 }
 
-export function applyAnyGood(state: YokohamaState, frame: YokohamaFrame, good: Resource, emit: Say): void {
+export function applyAnyGood(state: State, frame: Frame, good: Resource, emit: Say): void {
   gainWithin(state, frame, RESOURCES.indexOf(good), 'anyGood', emit)
   if (--frame.count === 0) popFrame(state)
 }
 
 // ————— Y10.3 deploying —————
 
-export function listDeploy(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listDeploy(state: State, frame: Frame, out: Command[]): void {
   if (frame.area === FROM_UNDECIDED) {
     const base = frame.seat * AREA_COUNT
     if (inHand(state, frame.seat, ASSISTANT) > 0) out.push(DEPLOY_FROM[FROM_HAND])
@@ -114,12 +100,7 @@ export function listDeploy(state: YokohamaState, frame: YokohamaFrame, out: Yoko
   }
 }
 
-export function applyDeploy(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyDeploy(state: State, frame: Frame, command: Command, emit: Say): void {
   if (command.type === 'deployFrom') {
     frame.area = command.from === HAND ? FROM_HAND : (AREA_INDEX.get(command.from) as number)
     return

@@ -1,41 +1,27 @@
-import { checkSeats, defineGame, parseOptions } from '@entrepot/kernel'
+import { defineGame, type Game } from '@entrepot/kernel'
 import { clone } from './clone.ts'
-import type { YokohamaCommand } from './commands.ts'
+import type { Command } from './commands.ts'
 import { deciders, legal, step } from './decisions.ts'
-import type { YokohamaEvent } from './events.ts'
+import type { Event } from './events.ts'
 import { refuse } from './refuse.ts'
 import { resample } from './resample.ts'
 import { outcome, scores } from './scoring.ts'
-import { setup } from './setup.ts'
-import type { YokohamaOptions, YokohamaState } from './state.ts'
-import { view, type YokohamaView } from './view.ts'
+import { newGame, OPTIONS, SEATS } from './setup.ts'
+import type { Options, State } from './state.ts'
+import { view, type View } from './view.ts'
 
-const SEATS = { min: 2, max: 4 } as const
-
-const OPTIONS = {
-  agentCountsAsPower: { kind: 'switch', default: false, rule: 'R1' },
-  returnFromOneAreaOnly: { kind: 'switch', default: false, rule: 'R3' },
-  soleParticipantTakesBoth: { kind: 'switch', default: false, rule: 'R4' },
-  neutralAssistants: { kind: 'switch', default: false, rule: 'R5', seats: [2] },
-} as const
-
-/** The rules of Yokohama, chapter by chapter: `setup` Y2, `turn` Y3, `placement` Y4, `movement` Y5, `area` Y6, and so on. */
-export const yokohama = defineGame<
-  YokohamaState,
-  YokohamaCommand,
-  YokohamaEvent,
-  YokohamaView,
-  YokohamaOptions
->({
+/**
+ * Yokohama by the contract of the kernel: the table of contents of this package. The chapters of the rules are in files of
+ * their own: setup, turn, placement, movement, area (with ports, laboratories, boards, warehouse, chinatown), extras (with
+ * countries), technologies, gains, ending, scoring; flow connects them.
+ */
+export const yokohama: Game<State, Command, Event, View, Options> = defineGame({
   id: 'yokohama',
   version: '1',
   seats: SEATS,
   options: OPTIONS,
 
-  setup(options, seats, seed) {
-    checkSeats(SEATS, seats)
-    return setup(parseOptions<YokohamaOptions>(OPTIONS, options), seats, seed)
-  },
+  setup: newGame,
 
   deciders,
   legal,
@@ -47,7 +33,5 @@ export const yokohama = defineGame<
   scores,
   outcome,
 
-  round(state) {
-    return state.round
-  },
+  round: (state) => state.round,
 })

@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import { ACQUIRE, MOST_IMPORTS, PASS, type YokohamaCommand } from './commands.ts'
+import { ACQUIRE, MOST_IMPORTS, PASS, type Command } from './commands.ts'
 import {
   AREAS,
   CARD_IDS,
@@ -22,22 +22,29 @@ import { drawnCards, slideAndRefill } from './cards.ts'
 import { checkCountry } from './countries.ts'
 import type { Say } from './events.ts'
 import { gainBonuses, pay } from './purse.ts'
-import { held, owns, type YokohamaFrame, type YokohamaState, pushFrame } from './state.ts'
+import { held, owns, type Frame, type State, pushFrame } from './state.ts'
 
 /** The card in a slot if the seat may take it: never a second one of a name (Y1.5). */
-function takable(state: YokohamaState, seat: Seat, lab: number, slot: number): number {
+function takable(state: State, seat: Seat, lab: number, slot: number): number {
   const card = state.laboratories[lab * LAB_SLOTS + slot]
   return card !== NONE && !owns(state, seat, 1 << CARDS[card].technology) ? card : NONE
 }
 
 /** Y8.3: levels that the power alone does not provide. */
-function missingLevels(frame: YokohamaFrame, card: number, slot: number): number {
+export function missingLevels(frame: Frame, card: number, slot: number): number {
   const { board, amount } = AREAS[frame.area]
   return Math.max(0, CARDS[card].value + COST_MODIFIER[board][slot] - amount[frame.power])
 }
 
+/** The slot of a card in this laboratory, or NONE. */
+export function slotOf(state: State, frame: Frame, card: number): number {
+  const base = AREAS[frame.area].board * LAB_SLOTS
+  const place = state.laboratories.indexOf(card, base)
+  return place >= 0 && place < base + LAB_SLOTS ? place - base : NONE
+}
+
 /** Nothing to take whatever is paid. */
-export function runLaboratory(state: YokohamaState, frame: YokohamaFrame): boolean {
+export function runLaboratory(state: State, frame: Frame): boolean {
   const { board } = AREAS[frame.area]
   for (let slot = 0; slot < LAB_SLOTS; slot++)
     if (takable(state, frame.seat, board, slot) !== NONE) return false
@@ -46,7 +53,7 @@ export function runLaboratory(state: YokohamaState, frame: YokohamaFrame): boole
 }
 
 /** Every card with every mixture of payments that is not too much: each import saves yen, so none is dominated (R14). */
-export function listLaboratory(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listLaboratory(state: State, frame: Frame, out: Command[]): void {
   const { board } = AREAS[frame.area]
   const yen = held(state, frame.seat, YEN)
   const imports = held(state, frame.seat, IMPORT)
@@ -62,18 +69,13 @@ export function listLaboratory(state: YokohamaState, frame: YokohamaFrame, out: 
   out.push(PASS)
 }
 
-export function applyLaboratory(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyLaboratory(state: State, frame: Frame, command: Command, emit: Say): void {
   frame.kind = 'fivePower'
   if (command.type !== 'acquire') return
   const { seat, area } = frame
   const { board } = AREAS[area]
   const card = CARD_INDEX.get(command.card) as number
-  const slot = state.laboratories.indexOf(card, board * LAB_SLOTS) - board * LAB_SLOTS
+  const slot = slotOf(state, frame, card)
   const byYen = missingLevels(frame, card, slot) - command.imports / LEVEL_IMPORTS
   pay(state, seat, IMPORT, command.imports, null, command.card, emit)
   pay(state, seat, YEN, byYen * LEVEL_YEN, null, command.card, emit)
@@ -83,7 +85,7 @@ export function applyLaboratory(
 }
 
 /** Y9.7, Y9.13: earlier technologies reward the new one; it works from now on. */
-function acquire(state: YokohamaState, seat: Seat, card: number, board: string, emit: Say): void {
+function acquire(state: State, seat: Seat, card: number, board: string, emit: Say): void {
   const { technology, country } = CARDS[card]
   const bit = 1 << technology
   if (emit) emit({ type: 'technologyAcquired', seat, card: CARD_IDS[card], board })
@@ -95,7 +97,7 @@ function acquire(state: YokohamaState, seat: Seat, card: number, board: string, 
   if ((bit & STATION_TECHNOLOGY) !== 0) pushFrame(state, 'station', seat)
 }
 
-function refill(state: YokohamaState, board: number, emit: Say): void {
+function refill(state: State, board: number, emit: Say): void {
   const base = board * LAB_SLOTS
   const count = LAB_SLOT_COUNT[board]
   const drawn = slideAndRefill(state.laboratories, base, count, state.cardDeck)

@@ -1,7 +1,7 @@
 import { popFrame, type Seat } from '@entrepot/kernel'
 import { startAction } from './area.ts'
 import { firstOf, withoutFirst } from './bits.ts'
-import { DONE, MOVE, RECALL, RETURN, STAY, type YokohamaCommand } from './commands.ts'
+import { DONE, MOVE, RECALL, RETURN, STAY, type Command } from './commands.ts'
 import {
   AREA_COUNT,
   AREA_IDS,
@@ -23,10 +23,10 @@ import {
 import type { Say } from './events.ts'
 import { pay } from './purse.ts'
 import { areasOfAssistants, areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
-import { held, owns, type YokohamaFrame, type YokohamaState, pushFrame } from './state.ts'
+import { held, owns, type Frame, type State, pushFrame } from './state.ts'
 
 /** Y5.1: a president in hand is put on the board; one on the board moves or returns. */
-export function listMovement(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listMovement(state: State, frame: Frame, out: Command[]): void {
   if (state.presidents[frame.seat] === NONE) listEntries(state, frame.seat, out)
   else {
     listMoves(state, frame.seat, out)
@@ -34,12 +34,7 @@ export function listMovement(state: YokohamaState, frame: YokohamaFrame, out: Yo
   }
 }
 
-export function applyMovement(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyMovement(state: State, frame: Frame, command: Command, emit: Say): void {
   const { seat } = frame
   popFrame(state)
   if (command.type === 'move') move(state, seat, command.to, command.paying, emit)
@@ -48,7 +43,7 @@ export function applyMovement(
 }
 
 /** Whether the president can certainly move or return: then there is a choice, and no need to list it all. */
-export function isMovementOpen(state: YokohamaState, frame: YokohamaFrame): boolean {
+export function isMovementOpen(state: State, frame: Frame): boolean {
   const at = state.presidents[frame.seat]
   if (at === NONE) return false
   const near = state.neighbours[at] & areasOfAssistants(state, frame.seat)
@@ -56,24 +51,24 @@ export function isMovementOpen(state: YokohamaState, frame: YokohamaFrame): bool
 }
 
 /** Where the seat may stop beside other presidents, if anywhere: Postal System and the own station (Y9.2, Y9.5). */
-function stopsBeside(state: YokohamaState, seat: Seat): Bits {
+export function stopsBeside(state: State, seat: Seat): Bits {
   if (owns(state, seat, MAY_STOP_BESIDE)) return -1
   return stationOf(state, seat)
 }
 
 /** The area of the own station as bits: ending a move there is free of charge (Y9.2). */
-function stationOf(state: YokohamaState, seat: Seat): Bits {
+function stationOf(state: State, seat: Seat): Bits {
   return state.station !== NONE && owns(state, seat, STATION_TECHNOLOGY) ? 1 << state.station : 0
 }
 
 /** What entering an area costs if it is neither the own station's, where the move ends, nor free by Stagecoach. */
-function tollOf(state: YokohamaState, seat: Seat, area: number): number {
+function tollOf(state: State, seat: Seat, area: number): number {
   return area === CANAL ? CANAL_TOLL : PASSAGE_FEE * othersIn(state, seat, area)
 }
 
 // ————— from the hand (Y5.2, R9, R10, R16) —————
 
-function listEntries(state: YokohamaState, seat: Seat, out: YokohamaCommand[]): void {
+function listEntries(state: State, seat: Seat, out: Command[]): void {
   const own = areasOfAssistants(state, seat)
   const others = areasOfOthers(state, seat)
   const ordinary = own & ~others
@@ -100,7 +95,7 @@ const stopsFor: Bits[] = new Array<Bits>(1 << 4).fill(0)
  * depends only on which toll areas it enters, each at most once: so each set of them is allowed in turn, smaller ones
  * first, and an area counts for a set only if no smaller part of it leads there.
  */
-function listMoves(state: YokohamaState, seat: Seat, out: YokohamaCommand[]): void {
+function listMoves(state: State, seat: Seat, out: Command[]): void {
   const start = 1 << state.presidents[seat]
   const own = areasOfAssistants(state, seat) & ~start
   const others = areasOfOthers(state, seat)
@@ -138,7 +133,7 @@ function listMoves(state: YokohamaState, seat: Seat, out: YokohamaCommand[]): vo
   }
 }
 
-function findTollAreas(state: YokohamaState, taxed: Bits): void {
+function findTollAreas(state: State, taxed: Bits): void {
   tollAreas.length = 0
   for (let bits = taxed; bits !== 0; bits = withoutFirst(bits)) tollAreas.push(firstOf(bits))
   if (CANAL !== NONE && state.neighbours[CANAL] !== 0) tollAreas.push(CANAL)
@@ -150,12 +145,12 @@ function tollAreasOf(set: Bits): number[] {
   return areas
 }
 
-function moveFor(to: number, paying: readonly number[]): YokohamaCommand {
+function moveFor(to: number, paying: readonly number[]): Command {
   return { type: 'move', to: AREA_IDS[to], paying: paying.map((area) => AREA_IDS[area]) }
 }
 
 /** The areas that can be reached from the start through the given ones. */
-function flood(state: YokohamaState, start: Bits, through: Bits): Bits {
+function flood(state: State, start: Bits, through: Bits): Bits {
   let reached = 0
   let edge = start
   while (edge !== 0) {
@@ -168,13 +163,7 @@ function flood(state: YokohamaState, start: Bits, through: Bits): Bits {
 }
 
 /** Pays, moves and acts. */
-function move(
-  state: YokohamaState,
-  seat: Seat,
-  to: string,
-  paying: readonly string[] | undefined,
-  emit: Say,
-): void {
+function move(state: State, seat: Seat, to: string, paying: readonly string[] | undefined, emit: Say): void {
   if (emit) {
     const path = pathOf(state, seat, to, paying)
     const by = state.presidents[seat] === NONE ? 'hand' : path === null ? 'tram' : 'walking'
@@ -194,7 +183,7 @@ function move(
 
 /** The areas entered on a shortest way for a move as listed; null when only the tram goes there. */
 export function pathOf(
-  state: YokohamaState,
+  state: State,
   seat: Seat,
   to: string,
   paying: readonly string[] = [],
@@ -227,24 +216,19 @@ export function pathOf(
 
 // ————— returning (Y5.6, R3) —————
 
-function returnPresident(state: YokohamaState, seat: Seat, emit: Say): void {
+function returnPresident(state: State, seat: Seat, emit: Say): void {
   if (emit) emit({ type: 'returned', seat, from: AREA_IDS[state.presidents[seat]] })
   state.presidents[seat] = NONE
   pushFrame(state, 'recall', seat)
 }
 
-export function listRecall(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listRecall(state: State, frame: Frame, out: Command[]): void {
   const base = frame.seat * AREA_COUNT
   for (let area = 0; area < AREA_COUNT; area++) if (state.assistants[base + area] > 0) out.push(RECALL[area])
   out.push(DONE)
 }
 
-export function applyRecall(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyRecall(state: State, frame: Frame, command: Command, emit: Say): void {
   const { seat } = frame
   const whole = state.options.returnFromOneAreaOnly
   if (command.type === 'recall') {

@@ -1,6 +1,6 @@
 import { popFrame } from '@entrepot/kernel'
 import { firstOf, sizeOf, withoutFirst } from './bits.ts'
-import { DONE, PLACE, type YokohamaCommand } from './commands.ts'
+import { DONE, PLACE, type Command } from './commands.ts'
 import {
   AREA_COUNT,
   AREA_INDEX,
@@ -21,10 +21,10 @@ import {
 import type { Say } from './events.ts'
 import { applyExtra, listExtras } from './extras.ts'
 import { areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
-import { held, inHand, owns, type YokohamaFrame, type YokohamaState, pushFrame } from './state.ts'
+import { held, inHand, owns, type Frame, type State, pushFrame } from './state.ts'
 
 /** Y4.1, Y4.5, Y9.9: the areas that the assistants placed so far leave open for the next one. */
-export function openAreas(state: YokohamaState, frame: YokohamaFrame): Bits {
+export function openAreas(state: State, frame: Frame): Bits {
   const { seat, set: areas, count: placed, area: pair } = frame
   const standing = STANDING_AREAS[state.seats]
   if (pair !== NONE) {
@@ -39,18 +39,18 @@ export function openAreas(state: YokohamaState, frame: YokohamaFrame): Bits {
 }
 
 /** Y3.1: phase A lasts until the first assistant is placed or none wanted. */
-export function isPhaseA(frame: YokohamaFrame): boolean {
+export function isPhaseA(frame: Frame): boolean {
   return frame.kind === 'placement' && frame.count === 0
 }
 
 /** Whether an assistant can certainly be placed, free of charge: then there is a choice, and no need to list it all. */
-export function isPlacementOpen(state: YokohamaState, frame: YokohamaFrame): boolean {
+export function isPlacementOpen(state: State, frame: Frame): boolean {
   if (inHand(state, frame.seat, ASSISTANT) === 0) return false
   return (openAreas(state, frame) & ~areasOfOthers(state, frame.seat)) !== 0
 }
 
 /** Y4.2: who cannot pay every other president's owner cannot place there. */
-export function listPlacement(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listPlacement(state: State, frame: Frame, out: Command[]): void {
   if (isPhaseA(frame)) listExtras(state, frame.seat, out)
   if (inHand(state, frame.seat, ASSISTANT) > 0) {
     const others = areasOfOthers(state, frame.seat)
@@ -64,12 +64,7 @@ export function listPlacement(state: YokohamaState, frame: YokohamaFrame, out: Y
   out.push(DONE)
 }
 
-export function applyPlacement(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyPlacement(state: State, frame: Frame, command: Command, emit: Say): void {
   const { seat } = frame
   if (applyExtra(state, seat, command, emit)) return
   if (command.type !== 'place') {

@@ -1,5 +1,5 @@
 import { sizeOf } from './bits.ts'
-import { DONE, PASS, TAKE, TAKE_FOR_IMPORT, TAKE_FOR_YEN, type YokohamaCommand } from './commands.ts'
+import { DONE, PASS, TAKE, TAKE_FOR_IMPORT, TAKE_FOR_YEN, type Command } from './commands.ts'
 import {
   AREAS,
   FREE_ORDERS,
@@ -19,33 +19,33 @@ import { drawnCards, slideAndRefill } from './cards.ts'
 import { checkPorts } from './ending.ts'
 import type { Say } from './events.ts'
 import { pay } from './purse.ts'
-import { held, ORDER_OPEN, type YokohamaFrame, type YokohamaState } from './state.ts'
+import { held, ORDER_OPEN, type Frame, type State } from './state.ts'
 
 /** Y1.4: whether another order can be taken. */
-export function hasRoomForOrder(state: YokohamaState, seat: number): boolean {
+export function hasRoomForOrder(state: State, seat: number): boolean {
   return state.orderHand[(seat + 1) * HAND_LIMIT - 1] === NONE
 }
 
-function isWithinReach(state: YokohamaState, frame: YokohamaFrame, slot: number): boolean {
+function isWithinReach(state: State, frame: Frame, slot: number): boolean {
   const { board, reach } = AREAS[frame.area]
   return (reach[frame.power] & (1 << slot)) !== 0 && state.ports[board * PORT_SLOTS + slot] !== NONE
 }
 
 /** Whether there is still an order to take: the one free of charge, then one more (Y8.2). */
-function canTakeMore(state: YokohamaState, frame: YokohamaFrame): boolean {
+function canTakeMore(state: State, frame: Frame): boolean {
   if (sizeOf(frame.set) > FREE_ORDERS || !hasRoomForOrder(state, frame.seat)) return false
   for (let slot = 0; slot < PORT_SLOTS; slot++) if (isWithinReach(state, frame, slot)) return true
   return false
 }
 
 /** Nothing to choose: the action ends by itself. */
-export function runPort(state: YokohamaState, frame: YokohamaFrame, emit: Say): boolean {
+export function runPort(state: State, frame: Frame, emit: Say): boolean {
   if (canTakeMore(state, frame)) return false
   leavePort(state, frame, emit)
   return true
 }
 
-export function listPort(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listPort(state: State, frame: Frame, out: Command[]): void {
   const base = AREAS[frame.area].board * PORT_SLOTS
   const free = sizeOf(frame.set) < FREE_ORDERS
   const forYen = !free && held(state, frame.seat, YEN) >= SECOND_ORDER_YEN
@@ -60,12 +60,7 @@ export function listPort(state: YokohamaState, frame: YokohamaFrame, out: Yokoha
   out.push(frame.set === 0 ? PASS : DONE)
 }
 
-export function applyPort(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyPort(state: State, frame: Frame, command: Command, emit: Say): void {
   if (command.type !== 'take') {
     leavePort(state, frame, emit)
     return
@@ -83,12 +78,12 @@ export function applyPort(
 }
 
 /** Puts an order on the first free place of the hand. */
-export function addToHand(state: YokohamaState, seat: number, order: number): void {
+export function addToHand(state: State, seat: number, order: number): void {
   state.orderHand[state.orderHand.indexOf(NONE, seat * HAND_LIMIT)] = order
 }
 
 /** Y8.2: only now, with all cards taken, the board slides and is refilled. */
-function leavePort(state: YokohamaState, frame: YokohamaFrame, emit: Say): void {
+function leavePort(state: State, frame: Frame, emit: Say): void {
   frame.kind = 'fivePower'
   if (frame.set === 0) return
   const { board } = AREAS[frame.area]

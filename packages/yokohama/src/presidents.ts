@@ -2,10 +2,10 @@ import type { Seat } from '@entrepot/kernel'
 import { AREA_COUNT, AREA_IDS, NONE, YEN, type Bits } from './components/components.ts'
 import type { Say } from './events.ts'
 import { pay } from './purse.ts'
-import type { YokohamaState } from './state.ts'
+import type { State } from './state.ts'
 
 /** Areas where other players' presidents stand. */
-export function areasOfOthers(state: YokohamaState, seat: Seat): Bits {
+export function areasOfOthers(state: State, seat: Seat): Bits {
   let bits = 0
   for (let other = 0; other < state.seats; other++) {
     const area = state.presidents[other]
@@ -15,7 +15,7 @@ export function areasOfOthers(state: YokohamaState, seat: Seat): Bits {
 }
 
 /** Areas with own assistants. */
-export function areasOfAssistants(state: YokohamaState, seat: Seat): Bits {
+export function areasOfAssistants(state: State, seat: Seat): Bits {
   const base = seat * AREA_COUNT
   let bits = 0
   for (let area = 0; area < AREA_COUNT; area++) if (state.assistants[base + area] > 0) bits |= 1 << area
@@ -23,7 +23,7 @@ export function areasOfAssistants(state: YokohamaState, seat: Seat): Bits {
 }
 
 /** How many other players' presidents stand in an area. */
-export function othersIn(state: YokohamaState, seat: Seat, area: number): number {
+export function othersIn(state: State, seat: Seat, area: number): number {
   let count = 0
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat && state.presidents[other] === area) count++
@@ -32,7 +32,7 @@ export function othersIn(state: YokohamaState, seat: Seat, area: number): number
 }
 
 /** Pays the owner of every other president in an area (Y4.2, Y5.4). */
-export function payOthersIn(state: YokohamaState, seat: Seat, area: number, fee: number, emit: Say): void {
+export function payOthersIn(state: State, seat: Seat, area: number, fee: number, emit: Say): void {
   for (let other = 0; other < state.seats; other++) {
     if (other === seat || state.presidents[other] !== area) continue
     pay(state, seat, YEN, fee, other, AREA_IDS[area], emit)

@@ -2,11 +2,11 @@ import type { Seat } from '@entrepot/kernel'
 import { RESOURCE_COUNT, type Bonus } from './components/components.ts'
 import { RESOURCES } from './components/schema.ts'
 import type { Say } from './events.ts'
-import { owns, type YokohamaState } from './state.ts'
+import { owns, type State } from './state.ts'
 
 /** Gives from the bank, which never runs out (Y1.3). */
 export function gain(
-  state: YokohamaState,
+  state: State,
   seat: Seat,
   resource: number,
   amount: number,
@@ -20,7 +20,7 @@ export function gain(
 
 /** Pays to the bank, or to the player that a rule names (Y1.3). */
 export function pay(
-  state: YokohamaState,
+  state: State,
   seat: Seat,
   resource: number,
   amount: number,
@@ -35,7 +35,7 @@ export function pay(
 }
 
 /** Whether the seat holds at least so much of everything; the first figures of a longer table count. */
-export function canPay(state: YokohamaState, seat: Seat, price: readonly number[]): boolean {
+export function canPay(state: State, seat: Seat, price: readonly number[]): boolean {
   const base = seat * RESOURCE_COUNT
   for (let resource = 0; resource < price.length; resource++) {
     if (state.purse[base + resource] < price[resource]) return false
@@ -44,20 +44,14 @@ export function canPay(state: YokohamaState, seat: Seat, price: readonly number[
 }
 
 /** Pays so much of everything to the bank. */
-export function payAll(
-  state: YokohamaState,
-  seat: Seat,
-  price: readonly number[],
-  source: string,
-  emit: Say,
-): void {
+export function payAll(state: State, seat: Seat, price: readonly number[], source: string, emit: Say): void {
   for (let resource = 0; resource < price.length; resource++) {
     pay(state, seat, resource, price[resource], null, source, emit)
   }
 }
 
 /** What the seat's technologies add to something that has just happened (Y9). */
-export function gainBonuses(state: YokohamaState, seat: Seat, bonuses: readonly Bonus[], emit: Say): void {
+export function gainBonuses(state: State, seat: Seat, bonuses: readonly Bonus[], emit: Say): void {
   for (let i = 0; i < bonuses.length; i++) {
     const bonus = bonuses[i]
     if (!owns(state, seat, bonus.bit)) continue

@@ -1,5 +1,4 @@
 import { shuffle, type Rng, type Seat, type Viewer } from '@entrepot/kernel'
-import { HAND } from './commands.ts'
 import {
   ACHIEVEMENT_INDEX,
   AGENT_COUNT,
@@ -9,7 +8,6 @@ import {
   CARD_COUNT,
   CARD_INDEX,
   CARDS,
-  CHURCH_SPACE_INDEX,
   HAND_LIMIT,
   HOUSE_LOT,
   LAB_AREA,
@@ -31,22 +29,16 @@ import {
   TOKEN_INDEX,
 } from './components/components.ts'
 import { PIECES, RESOURCES } from './components/schema.ts'
+import { frameOf } from './frame-view.ts'
 import { neighboursOf } from './setup.ts'
-import {
-  FROM_HAND,
-  FROM_UNDECIDED,
-  ORDER_HIDDEN,
-  ORDER_OPEN,
-  type YokohamaFrame,
-  type YokohamaState,
-} from './state.ts'
-import type { PendingView, SlotsView, YokohamaView } from './view.ts'
+import { ORDER_HIDDEN, ORDER_OPEN, type State } from './state.ts'
+import type { SlotsView, View } from './view.ts'
 
 /**
  * A world that looks like this to the viewer. What is open is read from the view; the orders and technologies that the viewer
  * has not seen are dealt at random to where unseen ones lie: nothing tells these places apart (Y1.9).
  */
-export function resample(view: YokohamaView, _viewer: Viewer, rng: Rng): YokohamaState {
+export function resample(view: View, _viewer: Viewer, rng: Rng): State {
   const state = publicState(view)
   dealOrders(state, view, rng)
   dealCards(state, rng)
@@ -63,24 +55,24 @@ function indexIn(index: ReadonlyMap<string, number>, id: string | null): number 
 
 const ownerIn = (owner: Seat | 'neutral' | null): number => (owner === 'neutral' ? NEUTRAL : (owner ?? NONE))
 
-function publicState(view: YokohamaView): YokohamaState {
+function publicState(view: View): State {
   const { seats, players } = view
   const cells = view.areas.map(({ id }) => indexIn(AREA_INDEX, id))
-  const byArea = <Value>(empty: Value, read: (area: YokohamaView['areas'][number]) => Value): Value[] => {
+  const byArea = <Value>(empty: Value, read: (area: View['areas'][number]) => Value): Value[] => {
     const values = new Array<Value>(AREA_COUNT).fill(empty)
     for (const [cell, area] of view.areas.entries()) values[cells[cell]] = read(area)
     return values
   }
   const stations = view.areas.filter(({ station }) => station)
   return {
-    revealed: 0,
+    revealed: view.revealed,
     options: { ...view.options },
     seats,
     start: view.start,
     active: view.active,
     round: view.round,
     lastRound: view.lastRound ?? 0,
-    over: view.over,
+    over: view.phase === 'over',
     agentsThisTurn: view.agentsThisTurn,
     usedThisTurn: ONCE_PER_TURN.reduce(
       (bits, { id, bit }) => (view.usedThisTurn.includes(id) ? bits | bit : bits),
@@ -126,10 +118,10 @@ function publicState(view: YokohamaView): YokohamaState {
 }
 
 function ownersOf(
-  view: YokohamaView,
+  view: View,
   count: number,
   index: ReadonlyMap<string, number>,
-  read: (player: YokohamaView['players'][number]) => readonly string[],
+  read: (player: View['players'][number]) => readonly string[],
 ): number[] {
   const owners = filled(count, NONE)
   for (const [seat, player] of view.players.entries())
@@ -137,7 +129,7 @@ function ownersOf(
   return owners
 }
 
-function agentsOf(view: YokohamaView): number[] {
+function agentsOf(view: View): number[] {
   const agents = filled(AGENT_COUNT, NONE)
   for (const [seat, player] of view.players.entries()) {
     for (const { id, used } of player.agents) agents[indexIn(AGENT_INDEX, id)] = 2 * seat + (used ? 1 : 0)
@@ -164,7 +156,7 @@ function slotsOf(
 }
 
 /** Fulfilled ones and those that all have seen; the order kept at set-up is none of them, even in the own hand. */
-function ordersOf(view: YokohamaView): number[] {
+function ordersOf(view: View): number[] {
   const orders = filled(ORDER_COUNT, ORDER_HIDDEN)
   for (const { slots } of view.ports)
     for (const id of slots) if (id !== null) orders[indexIn(ORDER_INDEX, id)] = ORDER_OPEN
@@ -177,7 +169,7 @@ function ordersOf(view: YokohamaView): number[] {
 }
 
 /** Y1.8, Y1.9: unseen orders go at random to other players' dealt ones, the removed ones and the deck. */
-function dealOrders(state: YokohamaState, view: YokohamaView, rng: Rng): void {
+function dealOrders(state: State, view: View, rng: Rng): void {
   const seen = new Set(
     view.players.flatMap(({ dealt }) => (dealt ?? []).map((id) => indexIn(ORDER_INDEX, id))),
   )
@@ -205,22 +197,10 @@ function dealOrders(state: YokohamaState, view: YokohamaView, rng: Rng): void {
 }
 
 /** Y1.9: all know which cards the technology deck must hold, nobody their order. */
-function dealCards(state: YokohamaState, rng: Rng): void {
+function dealCards(state: State, rng: Rng): void {
   const deck: number[] = []
   for (let card = 0; card < CARD_COUNT; card++) {
     if (state.cardOwner[card] === NONE && !state.laboratories.includes(card)) deck.push(card)
   }
   state.cardDeck = shuffle(rng, deck)
-}
-
-function frameOf(pending: PendingView): YokohamaFrame {
-  const { kind, seat, from = null, slots = [], areas = [] } = pending
-  const source = from === null ? FROM_UNDECIDED : from === HAND ? FROM_HAND : indexIn(AREA_INDEX, from)
-  const area = kind === 'deploy' ? source : indexIn(AREA_INDEX, pending.area ?? pending.pair ?? null)
-  let set = 0
-  for (const slot of slots) set |= 1 << slot
-  for (const id of areas) set |= 1 << indexIn(AREA_INDEX, id)
-  if (pending.space !== undefined) set |= 1 << indexIn(CHURCH_SPACE_INDEX, pending.space)
-  const { power = 0, agent = false, mining = false } = pending
-  return { kind, seat, area, power, agent, count: pending.left ?? pending.placed ?? 0, set, mining }
 }

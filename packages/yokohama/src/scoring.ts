@@ -15,7 +15,7 @@ import {
 } from './components/components.ts'
 import { iconsOf } from './countries.ts'
 import { withNeutral } from './ending.ts'
-import { held, type YokohamaState } from './state.ts'
+import { held, type State } from './state.ts'
 
 /** The lines of the score sheet: points of the game, then Y12 in its order. */
 export const CATEGORIES = [
@@ -31,7 +31,7 @@ export const CATEGORIES = [
 ] as const
 
 /** Y12, as if the game were scored now. */
-export function scores(state: YokohamaState): ScoreSheet[] {
+export function scores(state: State): ScoreSheet[] {
   const church = majority(state, rankBoard(state, state.church), SCORING.church)
   const customs = majority(state, rankBoard(state, state.customs), SCORING.customs)
   const technologies = majority(state, rankTechnologies(state), SCORING.technology)
@@ -52,7 +52,7 @@ export function scores(state: YokohamaState): ScoreSheet[] {
 }
 
 /** Y1.1: most points first, ties by nearness to the start player: there are no shared places. */
-export function outcome(state: YokohamaState): Outcome | null {
+export function outcome(state: State): Outcome | null {
   if (!state.over) return null
   const sheets = scores(state)
   const ranking = sheets
@@ -61,21 +61,17 @@ export function outcome(state: YokohamaState): Outcome | null {
   return { sheets, ranking }
 }
 
-function seatsOf(state: YokohamaState): Seat[] {
+function seatsOf(state: State): Seat[] {
   return Array.from({ length: state.seats }, (_, seat) => seat)
 }
 
 /** Places after the start player in turn order. */
-function fromStart(state: YokohamaState, seat: Seat): number {
+function fromStart(state: State, seat: Seat): number {
   return (seat - state.start + state.seats) % state.seats
 }
 
 /** Y12.1–Y12.3, R4: points of first and second place; the dummy of R5 may take a place. */
-function majority(
-  state: YokohamaState,
-  ranked: readonly Seat[],
-  [first, second]: readonly number[],
-): number[] {
+function majority(state: State, ranked: readonly Seat[], [first, second]: readonly number[]): number[] {
   const points = seatsOf(state).map(() => 0)
   const [winner, runnerUp] = ranked
   if (winner !== undefined) points[winner] = first
@@ -85,7 +81,7 @@ function majority(
 }
 
 /** Y12.1, Y12.2: by number of assistants, then by whose rightmost stands further right; neutral ones take no part (R5). */
-function rankBoard(state: YokohamaState, spaces: readonly number[]): Seat[] {
+function rankBoard(state: State, spaces: readonly number[]): Seat[] {
   const count = (seat: Seat): number => spaces.filter((owner) => owner === seat).length
   return seatsOf(state)
     .filter((seat) => spaces.includes(seat))
@@ -93,7 +89,7 @@ function rankBoard(state: YokohamaState, spaces: readonly number[]): Seat[] {
 }
 
 /** Y12.3: by the sum of values, then by nearness to the start player. */
-function rankTechnologies(state: YokohamaState): Seat[] {
+function rankTechnologies(state: State): Seat[] {
   const ranked = seatsOf(state)
     .filter((seat) => state.technologies[seat] !== 0)
     .map((seat) => ({ seat, value: technologyValue(state, seat), place: fromStart(state, seat) }))
@@ -101,14 +97,14 @@ function rankTechnologies(state: YokohamaState): Seat[] {
   return ranked.toSorted((a, b) => b.value - a.value || a.place - b.place).map(({ seat }) => seat)
 }
 
-function technologyValue(state: YokohamaState, seat: Seat): number {
+function technologyValue(state: State, seat: Seat): number {
   let value = 0
   for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === seat) value += CARDS[card].value
   return value
 }
 
 /** Y12.4. */
-function countryPoints(state: YokohamaState, seat: Seat): number {
+function countryPoints(state: State, seat: Seat): number {
   const icons = Array.from({ length: COUNTRY_COUNT }, (_, country) => iconsOf(state, seat, country))
   return bestSplit(icons)
 }
@@ -128,13 +124,13 @@ export function bestSplit(icons: readonly number[], largest = icons.length): num
   return best
 }
 
-function unusedAgents(state: YokohamaState, seat: Seat): number {
+function unusedAgents(state: State, seat: Seat): number {
   let count = 0
   for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === 2 * seat) count++
   return count
 }
 
-function goodsOf(state: YokohamaState, seat: Seat): number {
+function goodsOf(state: State, seat: Seat): number {
   let goods = 0
   for (let good = 0; good < GOOD_COUNT; good++) goods += held(state, seat, good)
   return goods

@@ -1,5 +1,15 @@
-import { below, rngFromSeed, shuffle, type Rng, type Seat, type Seed } from '@entrepot/kernel'
-import { KEEP, RECHOOSE, type YokohamaCommand } from './commands.ts'
+import {
+  below,
+  checkSeats,
+  parseOptions,
+  rngFromSeed,
+  shuffle,
+  type OptionSpecs,
+  type Rng,
+  type Seat,
+  type Seed,
+} from '@entrepot/kernel'
+import { KEEP, RECHOOSE, type Command } from './commands.ts'
 import {
   ACHIEVEMENT_DECKS,
   ACHIEVEMENTS,
@@ -38,19 +48,31 @@ import {
 } from './components/components.ts'
 import type { Say } from './events.ts'
 import { addToHand } from './ports.ts'
-import { keptOrder, ORDER_HIDDEN, ORDER_OPEN, type YokohamaOptions, type YokohamaState } from './state.ts'
+import { keptOrder, ORDER_HIDDEN, ORDER_OPEN, type Options, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
 
+export const SEATS = { min: 2, max: 4 }
+
+/** The switches of the rulings (R). */
+export const OPTIONS: OptionSpecs<Options> = {
+  agentCountsAsPower: { kind: 'switch', default: false, rule: 'R1' },
+  returnFromOneAreaOnly: { kind: 'switch', default: false, rule: 'R3' },
+  soleParticipantTakesBoth: { kind: 'switch', default: false, rule: 'R4' },
+  neutralAssistants: { kind: 'switch', default: false, rule: 'R5', seats: [2] },
+}
+
 /** Y2: everything is shuffled now; from here on chance only shows what the decks hold. */
-export function setup(options: YokohamaOptions, seats: number, seed: Seed): YokohamaState {
+export function newGame(given: Partial<Options>, seats: number, seed: Seed): State {
+  checkSeats(SEATS, seats)
+  const options = parseOptions<Options>(OPTIONS, given)
   const rng = rngFromSeed(seed)
   const start = below(rng, seats)
   const inPlay = AREAS_IN_PLAY[seats]
   const cells = shuffle(rng, [...inPlay])
   const neutral = options.neutralAssistants && seats === 2
-  const state: YokohamaState = {
+  const state: State = {
     revealed: 0,
-    options: { ...options },
+    options,
     seats,
     start,
     active: start,
@@ -146,7 +168,7 @@ function spacesOf(spaces: readonly Space[], neutral: boolean): number[] {
 }
 
 /** Y2.6, Y2.7: laboratories and ports are filled, orders leave and are dealt. */
-function dealCards(state: YokohamaState, inPlay: readonly number[]): void {
+function dealCards(state: State, inPlay: readonly number[]): void {
   for (const [lab, area] of LAB_AREA.entries()) {
     if (!inPlay.includes(area)) continue
     for (let slot = 0; slot < LAB_SLOT_COUNT[lab]; slot++) {
@@ -169,19 +191,19 @@ function dealCards(state: YokohamaState, inPlay: readonly number[]): void {
 // ————— the choice of an order (Y2.7) —————
 
 /** Whether the players are still choosing. */
-export function isChoosing(state: YokohamaState): boolean {
+export function isChoosing(state: State): boolean {
   return state.kept.includes(NONE)
 }
 
 /** A seat that has chosen may take that back while others have not. */
-export function listChoice(state: YokohamaState, seat: Seat, out: YokohamaCommand[]): void {
+export function listChoice(state: State, seat: Seat, out: Command[]): void {
   if (state.kept[seat] !== NONE) out.push(RECHOOSE)
   else
     for (let place = 0; place < ORDERS_DEALT; place++)
       out.push(KEEP[state.dealt[seat * ORDERS_DEALT + place]])
 }
 
-export function applyChoice(state: YokohamaState, seat: Seat, command: YokohamaCommand, emit: Say): void {
+export function applyChoice(state: State, seat: Seat, command: Command, emit: Say): void {
   if (command.type !== 'keep') {
     state.kept[seat] = NONE
     if (emit) emit({ type: 'choiceReopened', seat })
@@ -194,7 +216,7 @@ export function applyChoice(state: YokohamaState, seat: Seat, command: YokohamaC
 }
 
 /** All have chosen: the choices are final, the kept orders come to the hands and the first turn begins. */
-function begin(state: YokohamaState, emit: Say): void {
+function begin(state: State, emit: Say): void {
   state.revealed++
   for (let seat = 0; seat < state.seats; seat++) addToHand(state, seat, keptOrder(state, seat))
   if (emit) emit({ type: 'gameBegan', start: state.start })

@@ -10,7 +10,7 @@ import {
 } from './components/components.ts'
 
 /** The table options: rulings that a group may decide the other way (R1, R3, R4, R5). */
-export type YokohamaOptions = {
+export type Options = {
   /** R1: an agent adds power to its own action. */
   readonly agentCountsAsPower: boolean
   /** R3: with the president all own assistants of one area return, not any of any areas. */
@@ -25,9 +25,9 @@ export type YokohamaOptions = {
  * The whole game. Components are indices of the tables in `components`; NONE (−1) is nobody, nowhere, nothing. Tables with
  * two dimensions lie flat, the stride is named in the comment.
  */
-export interface YokohamaState extends BaseState {
+export interface State extends BaseState {
   /** The table options. */
-  options: YokohamaOptions
+  options: Options
   /** Number of players. */
   seats: number
   /** Seat of the start player; never changes (Y2.4). */
@@ -47,7 +47,7 @@ export interface YokohamaState extends BaseState {
   /** Area with the station, or NONE (Y9.2). */
   station: number
   /** What is still to be decided, the decision at hand last; empty during set-up and after the end. */
-  frames: YokohamaFrame[]
+  frames: Frame[]
 
   /** By cell of the layout: the area there (Y2.1). */
   cells: number[]
@@ -150,7 +150,7 @@ export type FrameKind =
   | 'station'
 
 /** One pending decision. All kinds have the same members, so that copying and reading them stays fast. */
-export interface YokohamaFrame {
+export interface Frame {
   kind: FrameKind
   readonly seat: Seat
   area: number
@@ -165,8 +165,8 @@ export interface YokohamaFrame {
 }
 
 /** Puts a decision on top; the caller fills in what its kind needs. */
-export function pushFrame(state: YokohamaState, kind: FrameKind, seat: Seat): YokohamaFrame {
-  const frame: YokohamaFrame = {
+export function pushFrame(state: State, kind: FrameKind, seat: Seat): Frame {
+  const frame: Frame = {
     kind,
     seat,
     area: NONE,
@@ -182,32 +182,34 @@ export function pushFrame(state: YokohamaState, kind: FrameKind, seat: Seat): Yo
 
 // ————— reading and writing the flat tables —————
 
-export function held(state: YokohamaState, seat: Seat, resource: number): number {
+export function held(state: State, seat: Seat, resource: number): number {
   return state.purse[seat * RESOURCE_COUNT + resource]
 }
 
-export function inHand(state: YokohamaState, seat: Seat, piece: number): number {
+export function inHand(state: State, seat: Seat, piece: number): number {
   return state.hand[seat * PIECE_COUNT + piece]
 }
 
-export function inWarehouse(state: YokohamaState, seat: Seat, piece: number): number {
+export function inWarehouse(state: State, seat: Seat, piece: number): number {
   return state.warehouse[seat * PIECE_COUNT + piece]
 }
 
-export function assistantsIn(state: YokohamaState, seat: Seat, area: number): number {
+export function assistantsIn(state: State, seat: Seat, area: number): number {
   return state.assistants[seat * AREA_COUNT + area]
 }
 
-export function lotOwner(state: YokohamaState, area: number, lot: number): number {
+export function lotOwner(state: State, area: number, lot: number): number {
   return state.lots[area * LOTS + lot]
 }
 
 /** Whether the seat has one of the technologies. */
-export function owns(state: YokohamaState, seat: Seat, technologies: Bits): boolean {
+export function owns(state: State, seat: Seat, technologies: Bits): boolean {
   return (state.technologies[seat] & technologies) !== 0
 }
 
 /** The order that the seat kept at set-up, once all have chosen. */
-export function keptOrder(state: YokohamaState, seat: Seat): number {
+export function keptOrder(state: State, seat: Seat): number {
   return state.dealt[seat * ORDERS_DEALT + state.kept[seat]]
 }
+
+export type { State as YokohamaState }

@@ -1,7 +1,7 @@
 import { popFrame } from '@entrepot/kernel'
 import { couldStillGive } from './boards.ts'
 import { firstOf, withoutFirst } from './bits.ts'
-import { STATION, USE, type YokohamaCommand } from './commands.ts'
+import { STATION, USE, type Command } from './commands.ts'
 import {
   AREA_INDEX,
   ONCE_PER_TURN,
@@ -18,11 +18,11 @@ import {
 import type { Seat } from '@entrepot/kernel'
 import type { Say } from './events.ts'
 import { canPay, gain, payAll } from './purse.ts'
-import { held, inWarehouse, owns, type YokohamaFrame, type YokohamaState } from './state.ts'
+import { held, inWarehouse, owns, type Frame, type State } from './state.ts'
 import { fetch } from './warehouse.ts'
 
 /** Y9.4: Spinning Mill and University, beside whatever else is to be decided. */
-export function listUses(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listUses(state: State, frame: Frame, out: Command[]): void {
   const unused = state.technologies[frame.seat] & ONCE_PER_TURN_BITS & ~state.usedThisTurn
   if (unused === 0) return
   for (let i = 0; i < ONCE_PER_TURN.length; i++) {
@@ -32,11 +32,7 @@ export function listUses(state: YokohamaState, frame: YokohamaFrame, out: Yokoha
 }
 
 /** A space of the church that was chosen must stay within reach: there is no debt. */
-function canUse(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  { cost, gain: brings, pieces }: OncePerTurn,
-): boolean {
+function canUse(state: State, frame: Frame, { cost, gain: brings, pieces }: OncePerTurn): boolean {
   if (!canPay(state, frame.seat, cost)) return false
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     if (inWarehouse(state, frame.seat, piece) < pieces[piece]) return false
@@ -44,7 +40,7 @@ function canUse(
   return frame.kind !== 'gifts' || couldStillGive(state, frame, cost, brings)
 }
 
-export function use(state: YokohamaState, seat: Seat, id: string, emit: Say): void {
+export function use(state: State, seat: Seat, id: string, emit: Say): void {
   const technology = ONCE_PER_TURN.find((known) => known.id === id) as OncePerTurn
   state.usedThisTurn |= technology.bit
   if (emit) emit({ type: 'technologyUsed', seat, technology: id })
@@ -58,20 +54,20 @@ export function use(state: YokohamaState, seat: Seat, id: string, emit: Say): vo
 }
 
 /** Y9.2: the station goes on any area but the canal. */
-export function listStation(state: YokohamaState, out: YokohamaCommand[]): void {
+export function listStation(state: State, out: Command[]): void {
   for (let areas = STANDING_AREAS[state.seats]; areas !== 0; areas = withoutFirst(areas)) {
     out.push(STATION[firstOf(areas)])
   }
 }
 
-export function applyStation(state: YokohamaState, frame: YokohamaFrame, area: string, emit: Say): void {
+export function applyStation(state: State, frame: Frame, area: string, emit: Say): void {
   popFrame(state)
   state.station = AREA_INDEX.get(area) as number
   if (emit) emit({ type: 'stationPlaced', seat: frame.seat, area })
 }
 
 /** Y9.11, at the start of the turn, before anything else. */
-export function payStockSystem(state: YokohamaState, seat: Seat, emit: Say): void {
+export function payStockSystem(state: State, seat: Seat, emit: Say): void {
   if (!owns(state, seat, STOCK_SYSTEM)) return
   gain(state, seat, YEN, STOCK_YEN[held(state, seat, YEN)] ?? 0, STOCK_SYSTEM_ID, emit)
 }

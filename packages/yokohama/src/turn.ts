@@ -2,11 +2,11 @@ import type { Seat } from '@entrepot/kernel'
 import { isLastRound } from './ending.ts'
 import type { Say } from './events.ts'
 import { outcome } from './scoring.ts'
-import { pushFrame, type YokohamaState } from './state.ts'
+import { pushFrame, type State } from './state.ts'
 import { payStockSystem } from './technologies.ts'
 
 /** Y3.1, Y11.2: the next player clockwise, or the end. */
-export function passTurn(state: YokohamaState, emit: Say): void {
+export function passTurn(state: State, emit: Say): void {
   const next = (state.active + 1) % state.seats
   if (next === state.start) {
     if (isLastRound(state)) return endGame(state, emit)
@@ -16,7 +16,7 @@ export function passTurn(state: YokohamaState, emit: Say): void {
 }
 
 /** Y3.3: Stock System, then phase A. */
-export function beginTurn(state: YokohamaState, seat: Seat, emit: Say): void {
+export function beginTurn(state: State, seat: Seat, emit: Say): void {
   state.active = seat
   state.agentsThisTurn = 0
   state.usedThisTurn = 0
@@ -26,7 +26,7 @@ export function beginTurn(state: YokohamaState, seat: Seat, emit: Say): void {
 }
 
 /** Y1.9: now everything may be shown. */
-function endGame(state: YokohamaState, emit: Say): void {
+function endGame(state: State, emit: Say): void {
   state.over = true
   state.revealed++
   const result = outcome(state)

@@ -1,6 +1,4 @@
 import type { Seat, Viewer } from '@entrepot/kernel'
-import { firstOf } from './bits.ts'
-import { HAND } from './commands.ts'
 import {
   ACHIEVEMENTS,
   AGENT_COUNT,
@@ -9,7 +7,6 @@ import {
   AREA_IDS,
   CARD_COUNT,
   CARD_IDS,
-  CHURCH_SPACES,
   HAND_LIMIT,
   HOUSE_LOT,
   LAB_AREA,
@@ -37,31 +34,28 @@ import {
 } from './components/components.ts'
 import { PIECES, RESOURCES, type Piece, type Resource } from './components/schema.ts'
 import { deciders } from './decisions.ts'
-import {
-  FROM_HAND,
-  FROM_UNDECIDED,
-  keptOrder,
-  ORDER_HIDDEN,
-  type FrameKind,
-  type YokohamaFrame,
-  type YokohamaOptions,
-  type YokohamaState,
-} from './state.ts'
+import { frameView, type FrameView } from './frame-view.ts'
+import { isPhaseA } from './placement.ts'
+import { keptOrder, ORDER_HIDDEN, type Options, type State } from './state.ts'
+
+/** Choosing orders at set-up, the phases of a turn, and after the end. */
+export type Phase = 'orders' | 'A' | 'B' | 'C' | 'over'
 
 /** What a viewer may know: all of Y1.2, and of Y1.8 what is the viewer's. */
-export interface YokohamaView {
-  readonly options: YokohamaOptions
+export interface View {
+  readonly options: Options
   readonly seats: number
   readonly start: Seat
   readonly active: Seat
   readonly round: number
   /** The round after which the game ends, once that is known. */
   readonly lastRound: number | null
-  readonly over: boolean
+  readonly phase: Phase
+  readonly revealed: number
   /** Who must decide now. */
   readonly deciders: readonly Seat[]
   /** What is still to be decided, the decision at hand last. */
-  readonly pending: readonly PendingView[]
+  readonly pending: readonly FrameView[]
   readonly agentsThisTurn: number
   /** Once-per-turn technologies used in this turn. */
   readonly usedThisTurn: readonly string[]
@@ -99,6 +93,7 @@ export interface SlotsView {
 }
 
 export interface PlayerView extends Readonly<Record<Resource, number>> {
+  readonly seat: Seat
   readonly president: string | null
   readonly hand: Readonly<Record<Piece, number>>
   readonly warehouse: Readonly<Record<Piece, number>>
@@ -117,26 +112,7 @@ export interface PlayerView extends Readonly<Record<Resource, number>> {
   readonly dealt: readonly string[] | null
 }
 
-/** A frame in readable form; what a kind does not have is absent. */
-export interface PendingView {
-  readonly kind: FrameKind
-  readonly seat: Seat
-  readonly areas?: readonly string[]
-  readonly placed?: number
-  readonly pair?: string | null
-  readonly area?: string
-  readonly power?: number
-  readonly agent?: boolean
-  /** Slots taken from at a port, from 0. */
-  readonly slots?: readonly number[]
-  /** The space of the church board that gifts are made for. */
-  readonly space?: string
-  readonly left?: number
-  readonly mining?: boolean
-  readonly from?: string | null
-}
-
-export function view(state: YokohamaState, viewer: Viewer): YokohamaView {
+export function view(state: State, viewer: Viewer): View {
   return {
     options: { ...state.options },
     seats: state.seats,
@@ -144,9 +120,10 @@ export function view(state: YokohamaState, viewer: Viewer): YokohamaView {
     active: state.active,
     round: state.round,
     lastRound: state.lastRound === 0 ? null : state.lastRound,
-    over: state.over,
+    phase: phaseOf(state),
+    revealed: state.revealed,
     deciders: deciders(state),
-    pending: state.frames.map(viewFrame),
+    pending: state.frames.map(frameView),
     agentsThisTurn: state.agentsThisTurn,
     usedThisTurn: ONCE_PER_TURN.filter(({ bit }) => (state.usedThisTurn & bit) !== 0).map(({ id }) => id),
     areas: state.cells.map((area, cell) => viewArea(state, area, cell)),
@@ -173,6 +150,15 @@ export function view(state: YokohamaState, viewer: Viewer): YokohamaView {
   }
 }
 
+/** The lowest frame is the phase of the turn: an agent's action lies on it. */
+function phaseOf(state: State): Phase {
+  if (state.over) return 'over'
+  if (state.frames.length === 0) return 'orders'
+  const [frame] = state.frames
+  if (frame.kind === 'after') return 'C'
+  return isPhaseA(frame) ? 'A' : 'B'
+}
+
 /** The ids of the components whose owner or place is the given one. */
 function idsWhere(
   owners: readonly number[],
@@ -185,7 +171,7 @@ function idsWhere(
   return ids
 }
 
-function seatsIn(state: YokohamaState, bits: number): Seat[] {
+function seatsIn(state: State, bits: number): Seat[] {
   const seats: Seat[] = []
   for (let seat = 0; seat < state.seats; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat)
   return seats
@@ -196,7 +182,7 @@ const ownerOnBoard = (owner: number): Seat | 'neutral' | null =>
   owner === NEUTRAL ? 'neutral' : ownerOrNull(owner)
 const areaOrNull = (area: number): string | null => (area === NONE ? null : AREA_IDS[area])
 
-function viewArea(state: YokohamaState, area: number, cell: number): AreaView {
+function viewArea(state: State, area: number, cell: number): AreaView {
   const site = state.sites[area]
   const token = state.tokens[area]
   const lots = state.lots.slice(area * LOTS, area * LOTS + SHOP_LOTS)
@@ -220,7 +206,7 @@ function viewArea(state: YokohamaState, area: number, cell: number): AreaView {
 }
 
 function viewSlots(
-  state: YokohamaState,
+  state: State,
   slots: readonly number[],
   areas: readonly number[],
   boardIds: readonly string[],
@@ -237,7 +223,7 @@ function viewSlots(
   return boards
 }
 
-function viewPlayer(state: YokohamaState, seat: Seat, viewer: Viewer): PlayerView {
+function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
   const purse = seat * RESOURCE_COUNT
   const pieces = seat * PIECE_COUNT
   const knowsDealt = seat === viewer || state.over
@@ -245,6 +231,7 @@ function viewPlayer(state: YokohamaState, seat: Seat, viewer: Viewer): PlayerVie
   const kept = chosen ? keptOrder(state, seat) : NONE
   const knowsKept = chosen && (knowsDealt || state.orders[kept] !== ORDER_HIDDEN)
   return {
+    seat,
     copper: state.purse[purse + RESOURCES.indexOf('copper')],
     silk: state.purse[purse + RESOURCES.indexOf('silk')],
     tea: state.purse[purse + RESOURCES.indexOf('tea')],
@@ -271,12 +258,12 @@ function viewPieces(pieces: readonly number[], base: number): Record<Piece, numb
   return { assistant: of('assistant'), shop: of('shop'), tradingHouse: of('tradingHouse') }
 }
 
-function dealtTo(state: YokohamaState, seat: Seat): number[] {
+function dealtTo(state: State, seat: Seat): number[] {
   return state.dealt.slice(seat * ORDERS_DEALT, (seat + 1) * ORDERS_DEALT)
 }
 
 /** R15: only the order kept at set-up can be unknown. */
-function ordersInHand(state: YokohamaState, seat: Seat, knowsKept: boolean): (string | null)[] {
+function ordersInHand(state: State, seat: Seat, knowsKept: boolean): (string | null)[] {
   const orders: (string | null)[] = []
   for (let place = seat * HAND_LIMIT; place < (seat + 1) * HAND_LIMIT; place++) {
     const order = state.orderHand[place]
@@ -286,57 +273,11 @@ function ordersInHand(state: YokohamaState, seat: Seat, knowsKept: boolean): (st
   return orders
 }
 
-function agentsHeld(state: YokohamaState, seat: Seat): { id: string; used: boolean }[] {
+function agentsHeld(state: State, seat: Seat): { id: string; used: boolean }[] {
   const agents: { id: string; used: boolean }[] = []
   for (let agent = 0; agent < AGENT_COUNT; agent++) {
     const place = state.agents[agent]
     if (place >> 1 === seat) agents.push({ id: AGENTS[agent].id, used: (place & 1) === 1 })
   }
   return agents
-}
-
-function viewFrame(frame: YokohamaFrame): PendingView {
-  const { kind, seat } = frame
-  switch (kind) {
-    case 'placement': {
-      const areas = AREA_IDS.filter((_, area) => (frame.set & (1 << area)) !== 0)
-      return { kind, seat, areas, placed: frame.count, pair: areaOrNull(frame.area) }
-    }
-    case 'port': {
-      const { power, agent, set } = frame
-      const slots = Array.from({ length: PORT_SLOTS }, (_, slot) => slot).filter(
-        (slot) => (set & (1 << slot)) !== 0,
-      )
-      return { kind, seat, area: AREA_IDS[frame.area], power, agent, slots }
-    }
-    case 'gifts': {
-      const { power, agent } = frame
-      return {
-        kind,
-        seat,
-        area: AREA_IDS[frame.area],
-        power,
-        agent,
-        space: CHURCH_SPACES[firstOf(frame.set)].id,
-      }
-    }
-    case 'laboratory':
-    case 'church':
-    case 'customs':
-    case 'fivePower':
-    case 'building':
-    case 'recovery':
-      return { kind, seat, area: AREA_IDS[frame.area], power: frame.power, agent: frame.agent }
-    case 'warehouse':
-    case 'chinatown':
-    case 'anyGood':
-      return { kind, seat, left: frame.count, mining: frame.mining }
-    case 'deploy': {
-      const from =
-        frame.area === FROM_UNDECIDED ? null : frame.area === FROM_HAND ? HAND : AREA_IDS[frame.area]
-      return { kind, seat, left: frame.count, from }
-    }
-    default:
-      return { kind, seat }
-  }
 }

@@ -1,5 +1,5 @@
 import { popFrame, type Seat } from '@entrepot/kernel'
-import { DONE, FETCH, type YokohamaCommand } from './commands.ts'
+import { DONE, FETCH, type Command } from './commands.ts'
 import {
   ASSISTANT,
   ASSISTANT_PRICE,
@@ -14,24 +14,24 @@ import {
 import { PIECES } from './components/schema.ts'
 import type { Say } from './events.ts'
 import { pay } from './purse.ts'
-import { held, inWarehouse, type YokohamaFrame, type YokohamaState } from './state.ts'
+import { held, inWarehouse, type Frame, type State } from './state.ts'
 
 /** Y8.4: what the next piece of a kind costs on its way out of the warehouse. */
-export function priceOf(state: YokohamaState, seat: Seat, piece: number): number {
+export function priceOf(state: State, seat: Seat, piece: number): number {
   if (piece === ASSISTANT) return ASSISTANT_PRICE
   if (piece === SHOP) return SHOP_PRICE
   return HOUSE_PRICES[PIECES_OF_PLAYER[TRADING_HOUSE] - inWarehouse(state, seat, TRADING_HOUSE)]
 }
 
 /** Whether there is anything left to move. */
-export function hasPieces(state: YokohamaState, seat: Seat): boolean {
+export function hasPieces(state: State, seat: Seat): boolean {
   const base = seat * PIECE_COUNT
   for (let piece = 0; piece < PIECE_COUNT; piece++) if (state.warehouse[base + piece] > 0) return true
   return false
 }
 
 /** Y8.4, Y10.2: up to so many pieces, one after another. */
-export function listWarehouse(state: YokohamaState, frame: YokohamaFrame, out: YokohamaCommand[]): void {
+export function listWarehouse(state: State, frame: Frame, out: Command[]): void {
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     if (inWarehouse(state, frame.seat, piece) === 0) continue
     if (priceOf(state, frame.seat, piece) <= held(state, frame.seat, YEN)) out.push(FETCH[piece])
@@ -39,12 +39,7 @@ export function listWarehouse(state: YokohamaState, frame: YokohamaFrame, out: Y
   out.push(DONE)
 }
 
-export function applyWarehouse(
-  state: YokohamaState,
-  frame: YokohamaFrame,
-  command: YokohamaCommand,
-  emit: Say,
-): void {
+export function applyWarehouse(state: State, frame: Frame, command: Command, emit: Say): void {
   if (command.type === 'fetch') {
     const piece = PIECES.indexOf(command.piece)
     pay(state, frame.seat, YEN, priceOf(state, frame.seat, piece), null, command.piece, emit)
@@ -55,7 +50,7 @@ export function applyWarehouse(
 }
 
 /** Moves pieces from warehouse to hand. */
-export function fetch(state: YokohamaState, seat: Seat, piece: number, count: number, emit: Say): void {
+export function fetch(state: State, seat: Seat, piece: number, count: number, emit: Say): void {
   state.warehouse[seat * PIECE_COUNT + piece] -= count
   state.hand[seat * PIECE_COUNT + piece] += count
   if (emit) emit({ type: 'fetched', seat, piece: PIECES[piece], count })

@@ -16,14 +16,14 @@ import {
   TOKEN_COUNT,
 } from '../src/components/components.ts'
 import { PIECES } from '../src/components/schema.ts'
-import { ORDER_HIDDEN, ORDER_OPEN, type YokohamaState } from '../src/state.ts'
+import { ORDER_HIDDEN, ORDER_OPEN, type State } from '../src/state.ts'
 
 function must(holds: boolean, message: string): void {
   if (!holds) throw new Error(message)
 }
 
 /** What holds in every state: no piece, card or token is ever lost, doubled, or where it cannot be. */
-export function invariants(state: YokohamaState): void {
+export function invariants(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) pieces(state, seat)
   orders(state)
   technologies(state)
@@ -40,7 +40,7 @@ const count = (list: readonly number[], value: number): number =>
   list.filter((entry) => entry === value).length
 
 /** 20 assistants, 8 shops and 4 trading houses of each player, over hand, warehouse, areas, boards and achievements. */
-function pieces(state: YokohamaState, seat: number): void {
+function pieces(state: State, seat: number): void {
   const inAreas = state.assistants
     .slice(seat * AREA_COUNT, (seat + 1) * AREA_COUNT)
     .reduce((sum, n) => sum + n, 0)
@@ -66,7 +66,7 @@ function pieces(state: YokohamaState, seat: number): void {
 }
 
 /** Every order is in exactly one place, and its mark says what all know of it. */
-function orders(state: YokohamaState): void {
+function orders(state: State): void {
   const choosing = state.kept.includes(NONE)
   const hand = state.orderHand.filter((order) => order !== NONE)
   const fulfilled = state.orders.flatMap((place, order) => (place >= 0 && place < state.seats ? [order] : []))
@@ -99,7 +99,7 @@ function orders(state: YokohamaState): void {
   }
 }
 
-function technologies(state: YokohamaState): void {
+function technologies(state: State): void {
   const owned = state.cardOwner.flatMap((owner, card) => (owner === NONE ? [] : [card]))
   const all = [...state.cardDeck, ...state.laboratories.filter((card) => card !== NONE), ...owned].toSorted(
     (a, b) => a - b,
@@ -118,7 +118,7 @@ function technologies(state: YokohamaState): void {
   }
 }
 
-function tokensAndAgents(state: YokohamaState): void {
+function tokensAndAgents(state: State): void {
   must(
     state.tokenOwner.length === TOKEN_COUNT && state.agents.length === AGENT_COUNT,
     'tokens or agents are missing',
@@ -139,7 +139,7 @@ function tokensAndAgents(state: YokohamaState): void {
 }
 
 /** Y4.3. */
-function canal(state: YokohamaState): void {
+function canal(state: State): void {
   must(!state.presidents.includes(CANAL) && state.station !== CANAL, 'somebody stands on the canal')
   must(
     state.assistants.every((number, place) => number === 0 || place % AREA_COUNT !== CANAL),

@@ -1,7 +1,7 @@
 import { below, shuffle, type Rng, type Viewer } from '@entrepot/kernel'
 import { HAND_LIMIT, NONE, ORDERS_DEALT } from '../src/components/components.ts'
 import { yokohama } from '../src/index.ts'
-import type { YokohamaState } from '../src/state.ts'
+import type { State } from '../src/state.ts'
 
 /** A place in the state where an order lies that the viewer has not seen. */
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
  * kept one is known once it is fulfilled, the rejected one when the game is over; before all have chosen, which of the two
  * was kept is not known either. The technology deck is known but for its order.
  */
-export function scramble(state: YokohamaState, viewer: Viewer, rng: Rng): YokohamaState {
+export function scramble(state: State, viewer: Viewer, rng: Rng): State {
   const world = yokohama.clone(state)
   const places: Place[] = []
   const add = (list: number[]): void => list.forEach((_, index) => places.push({ list, index }))
