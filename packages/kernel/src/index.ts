@@ -1,3 +1,4 @@
+export * as check from './check.ts'
 export { defineGame } from './define.ts'
 export {
   popFrame,

@@ -1,4 +1,13 @@
-import type { BaseCommand, BaseEvent, BaseState, Game, OptionValues, Rng, Seat, Viewer } from '../src/index.ts'
+import type {
+  BaseCommand,
+  BaseEvent,
+  BaseState,
+  Game,
+  OptionValues,
+  Rng,
+  Seat,
+  Viewer,
+} from '../src/index.ts'
 
 /** A game with what the kit must be told besides, in words of its rules and not of its code. */
 export interface Subject<

@@ -1,4 +1,7 @@
-import { count, flag, list, oneOf, optional, record, some, text, type Check } from './check.ts'
+import { check } from '@entrepot/kernel'
+
+const { count, flag, list, oneOf, optional, record, some, text } = check
+type Check<Value> = check.Check<Value>
 
 /** What a card can be. The first three are the goods. */
 export const KINDS = [

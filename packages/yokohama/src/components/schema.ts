@@ -1,4 +1,6 @@
-import { count, flag, list, number, oneOf, optional, record, some, text } from './check.ts'
+import { check } from '@entrepot/kernel'
+
+const { count, flag, list, number, oneOf, optional, record, some, text } = check
 
 /** What a player can hold as a number, in the order in which the state keeps it. */
 export const RESOURCES = ['copper', 'silk', 'tea', 'fish', 'yen', 'import', 'vp'] as const
