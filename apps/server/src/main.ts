@@ -1,19 +1,24 @@
 // Starts the server and keeps it until SIGINT or SIGTERM.
 
 import { ConfigError, readConfig } from './config.ts'
-import { DataInUse } from './data-lock.ts'
+import { games } from './offered-games.ts'
 import { PortInUse, type RunningServer, startServer } from './server.ts'
+import { DataInUse } from './storage/data-lock.ts'
+import { DatabaseUnreachable } from './storage/postgres.ts'
+
+const offer = { games, gamesModule: new URL('./offered-games.ts', import.meta.url).href }
+const foreseen = [ConfigError, DataInUse, DatabaseUnreachable, PortInUse]
 
 /** How long open requests may take to finish after the signal to stop. */
 const patienceMs = 10_000
 
 try {
-  const server = await startServer(readConfig(process.env, process.cwd()))
+  const server = await startServer(readConfig(process.env, process.cwd()), offer)
   stopOnSignal(server)
   process.stdout.write(`Entrepôt is ready at ${server.address}\n`)
 } catch (error) {
-  const foreseen = error instanceof ConfigError || error instanceof DataInUse || error instanceof PortInUse
-  process.stderr.write(`${foreseen ? error.message : describe(error)}\n`)
+  const known = foreseen.some((kind) => error instanceof kind)
+  process.stderr.write(`${known ? (error as Error).message : describe(error)}\n`)
   process.exitCode = 1
 }
 

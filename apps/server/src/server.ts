@@ -1,12 +1,22 @@
-import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import manifest from '../package.json' with { type: 'json' }
-import { buildApp } from './app.ts'
+import { botDriver, type BotDriver } from './bots/driver.ts'
+import { openBotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database.ts'
+import type { Games } from './games.ts'
+import { newApp, serve } from './http/app.ts'
+import { Rooms } from './rooms/rooms.ts'
+import { newToken } from './secrets.ts'
+import type { Site } from './site.ts'
+import { settledValue } from './storage/accounts.ts'
+import type { Database } from './storage/database.ts'
+import { openDatabase } from './storage/open.ts'
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   address: string
+  app: FastifyInstance
+  site: Site
   stop(): Promise<void>
 }
 
@@ -15,15 +25,75 @@ export class PortInUse extends Error {
   override name = 'PortInUse'
 }
 
+/** The games of a site, and the module from which the bots' threads import them. */
+export interface Offer {
+  readonly games: Games
+  readonly gamesModule: string
+}
+
 /** Opens the data, starts listening, and returns once the first request can be answered. */
-export async function startServer({ port, host, dataDir }: Config): Promise<RunningServer> {
-  const database = openDatabase(dataDir, fileURLToPath(new URL('../migrations', import.meta.url)))
-  const app = buildApp({ database, version: manifest.version })
+export async function startServer(
+  config: Config,
+  offer: Offer,
+  now: () => number = Date.now,
+): Promise<RunningServer> {
+  const app = newApp(config)
+  const onTrouble = (error: unknown, what: string): void => app.log.error(error, what)
+  const database = await openDatabase(config, (error) => onTrouble(error, 'the database connection failed'))
+  const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: config.botLimitMs })
+  const bots = botDriver({ pool, onTrouble })
+  let ready = true
+  let stopping: Promise<void> | undefined
+
+  async function stopOnce(): Promise<void> {
+    ready = false
+    await app.close()
+    await closeAll(site, bots, pool, database)
+  }
+  const stop = (): Promise<void> => (stopping ??= stopOnce())
+
+  const site = await openSite(app, config, database, offer.games, bots, now, onTrouble)
+  try {
+    await serve(app, site, { version: manifest.version, isReady: () => ready, onAnswered: () => {} })
+    const address = await listen(app, config)
+    return { address, app, site, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openSite(
+  app: FastifyInstance,
+  config: Config,
+  database: Database,
+  games: Games,
+  bots: BotDriver,
+  now: () => number,
+  onTrouble: (error: unknown, what: string) => void,
+): Promise<Site> {
+  const rooms = new Rooms({ database, games, now, onBotTurn: (room) => bots.drive(room), onTrouble })
+  const secret = await settledValue(database.db, 'secret', newToken)
+  return { config, database, games, rooms, now, secret, log: app.log }
+}
+
+/** In the order in which they use each other; what was acknowledged is stored already. */
+async function closeAll(
+  { rooms }: Site,
+  bots: BotDriver,
+  pool: { close(): Promise<void> },
+  database: Database,
+): Promise<void> {
+  await pool.close()
+  await bots.close()
+  await rooms.settled()
+  await database.close()
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
   try {
     await app.listen({ port, host })
   } catch (error) {
-    await app.close()
-    database.close()
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     throw new PortInUse(
       `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
@@ -31,11 +101,5 @@ export async function startServer({ port, host, dataDir }: Config): Promise<Runn
     )
   }
   const bound = app.addresses()[0]?.port ?? port
-  return {
-    address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${bound}`,
-    async stop() {
-      await app.close()
-      database.close()
-    },
-  }
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${bound}`
 }

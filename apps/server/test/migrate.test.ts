@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../src/migrate.ts'
+import { migrate } from '../src/storage/migrate.ts'
 import { tempDir } from './temp-dir.ts'
 
 function memory(): DatabaseSync {

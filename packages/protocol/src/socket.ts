@@ -1,6 +1,6 @@
 import type { BaseCommand, BaseEvent, Outcome, Seat, Viewer } from '@entrepot/kernel'
 import type { AccountInfo } from './identity.ts'
-import type { TableInfo } from './tables.ts'
+import type { ClockInfo, TableInfo } from './tables.ts'
 
 /**
  * The socket at /api/socket. The client names tables and gets, for each, one `sync` and then `update`s. Positions are
@@ -54,6 +54,7 @@ export type ServerMessage = { readonly n: number } & (
   | SyncMessage
   | UpdateMessage
   | TableMessage
+  | ClocksMessage
   | AckMessage
   | RefusedMessage
   | ChatMessage
@@ -110,6 +111,17 @@ export interface UpdateMessage {
   /** What happened; empty when something was taken back. */
   readonly turns: readonly TurnEvents[]
   readonly sight: Sight
+  /** By seat; null at a table without clocks. */
+  readonly clocks: readonly (ClockInfo | null)[]
+  readonly now: number
+}
+
+/** Somebody has decided what the viewer may not see yet; only who is waited for has changed. */
+export interface ClocksMessage {
+  readonly type: 'clocks'
+  readonly table: string
+  readonly deciding: readonly Seat[]
+  readonly clocks: readonly (ClockInfo | null)[]
   readonly now: number
 }
 

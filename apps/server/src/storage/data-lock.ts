@@ -30,6 +30,7 @@ export function lockData(dataDir: string): { release(): void } {
   writeFileSync(pidFile, `${process.pid}\n`)
   return {
     release() {
+      if (!lock.isOpen) return
       rmSync(pidFile, { force: true })
       lock.close()
     },

@@ -1,0 +1,78 @@
+import { availableParallelism } from 'node:os'
+import type { BaseCommand, Seat } from '@entrepot/kernel'
+import { Piscina } from 'piscina'
+
+/** What a bot is asked: everything that its seat knows, and nothing else. */
+export interface Thought {
+  readonly game: string
+  readonly version: string
+  readonly level: string
+  readonly view: object
+  readonly seat: Seat
+  readonly seed: string
+}
+
+/** Where bots think. */
+export interface BotPool {
+  /** The bot's choice. Fails when the bot fails or takes too long; its thread is then replaced. */
+  choose(thought: Thought): Promise<BaseCommand>
+  /** How many wait for a free thread. */
+  readonly waiting: number
+  close(): Promise<void>
+}
+
+export interface BotPoolOptions {
+  /** The module whose `games` the threads play. */
+  readonly gamesModule: string
+  /** How long a bot may think about one command. */
+  readonly limitMs: number
+}
+
+/**
+ * Threads at low priority, one fewer than there are cores: a bot that thinks must not make the people at the other tables
+ * wait.
+ */
+export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
+  const threads = Math.max(1, availableParallelism() - 1)
+  const turn = takeTurns(threads)
+  const pool = new Piscina<Thought, BaseCommand>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    workerData: { gamesModule },
+    minThreads: 0,
+    maxThreads: threads,
+    // Starting a thread takes about as long as a quick bot's move; between moves it waits.
+    idleTimeout: 60_000,
+    niceIncrement: 10,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+  return {
+    // Waiting for a thread does not count as thinking.
+    choose: (thought) => turn.next(() => pool.run(thought, { signal: AbortSignal.timeout(limitMs) })),
+    get waiting() {
+      return turn.waiting
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+/** Lets so many run at once; the others wait in order. */
+function takeTurns(places: number) {
+  let free = places
+  const queue: (() => void)[] = []
+  return {
+    get waiting() {
+      return queue.length
+    },
+    async next<Result>(run: () => Promise<Result>): Promise<Result> {
+      if (free === 0) await new Promise<void>((resolve) => queue.push(resolve))
+      else free--
+      try {
+        return await run()
+      } finally {
+        const following = queue.shift()
+        if (following) following()
+        else free++
+      }
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import swagger from '@fastify/swagger'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { LIMITS } from '@entrepot/protocol'
+import type { Config } from '../config.ts'
+import { Problem } from '../problem.ts'
+import type { Site } from '../site.ts'
+import { authenticate } from './auth.ts'
+import { handleErrors } from './errors.ts'
+import { serveHealth } from './health.ts'
+import { historyRoutes } from './history-routes.ts'
+import { identityRoutes } from './identity-routes.ts'
+import { servePages } from './pages.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
+import { Buckets, RATES } from './rates.ts'
+import { serveSocket, type Sockets } from './socket.ts'
+import { tableRoutes } from './table-routes.ts'
+
+/** Nothing is loaded from elsewhere, nothing is embedded elsewhere, and no script runs that is not ours. */
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
+    "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/** An empty application with its log; the parts of the site need the log before the routes need the parts. */
+export function newApp({ logLevel, trustProxy, publicUrl }: Config): FastifyInstance {
+  const app = fastify({
+    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    bodyLimit: LIMITS.body,
+    trustProxy,
+  })
+  const strict = publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...headers, ...strict })
+  })
+  return app
+}
+
+export interface Serving {
+  readonly version: string
+  readonly isReady: () => boolean
+  /** Called with the time from a command to its answer, in seconds. */
+  readonly onAnswered: (seconds: number) => void
+}
+
+/** Gives the application its routes. */
+export async function serve(app: FastifyInstance, site: Site, serving: Serving): Promise<Sockets> {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
+  limitRequests(app, site)
+  authenticate(app, site)
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Entrepôt',
+        description: 'Tables, seats and games. Playing itself goes over the socket: see docs/api.md.',
+        version: serving.version,
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+  const sockets = await serveSocket(app, site, serving.onAnswered)
+  await app.register(async (scope) => {
+    const routes = scope.withTypeProvider<ZodTypeProvider>()
+    const identifying = new Buckets(RATES.identity, site.config.rateScale, site.now)
+    const mayIdentify = (request: FastifyRequest): void => {
+      if (!identifying.take(request.ip)) throw tooFast()
+    }
+    identityRoutes(routes, site, sockets, mayIdentify)
+    passkeyRoutes(routes, site, mayIdentify)
+    tableRoutes(routes, site)
+    historyRoutes(routes, site)
+  })
+  serveHealth(app, { database: site.database, ...serving })
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  servePages(app)
+  return sockets
+}
+
+/** By address before the request is looked at, and by account, wherever it asks from. */
+function limitRequests(app: FastifyInstance, site: Site): void {
+  const requests = new Buckets(RATES.request, site.config.rateScale, site.now)
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/') && !requests.take(request.ip)) throw tooFast()
+  })
+  app.addHook('preHandler', async (request) => {
+    if (request.who && !requests.take(request.who.account.id)) throw tooFast()
+  })
+}
+
+function tooFast(): Problem {
+  return new Problem(429, 'too-fast', 'Too many requests. Wait a moment.')
+}

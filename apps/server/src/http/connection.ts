@@ -1,0 +1,236 @@
+import {
+  LIMITS,
+  PROTOCOL_VERSION,
+  type ChatLine,
+  type ClientMessage,
+  type TurnEvents,
+} from '@entrepot/protocol'
+import type { WebSocket } from 'ws'
+import type { Viewer } from '@entrepot/kernel'
+import { accountInfo } from '../identity/accounts.ts'
+import type { Who } from '../identity/sessions.ts'
+import type { Listener, Unnumbered } from '../rooms/audience.ts'
+import type { Answer, Room } from '../rooms/room.ts'
+import type { Site } from '../site.ts'
+import { answerOf } from './errors.ts'
+import { clientMessage } from './schemas.ts'
+
+/** A socket whose client does not read is cut off: it comes back and begins anew. */
+const UNREAD_BYTES = 4_194_304
+/** The code that tells a client to come back later or elsewhere. */
+const TRY_AGAIN = 1013
+const POLICY = 1008
+/** A client that goes on after being told that it is too fast is cut off. */
+const WARNINGS = 50
+
+export interface ConnectionHooks {
+  /** Whether one more message is within the limits. */
+  readonly mayTalk: () => boolean
+  readonly mayChat: () => boolean
+  /** Called with the time from a command to its answer, in seconds. */
+  readonly onAnswered: (seconds: number) => void
+}
+
+interface Watched {
+  readonly room: Room
+  readonly listener: Listener
+}
+
+/** One client's socket. Its messages are handled one after the other, so that answers come in order. */
+export class Connection {
+  #site: Site
+  #socket: WebSocket
+  #who: Who | null
+  #hooks: ConnectionHooks
+  #sent = 0
+  #warnings = 0
+  #watched = new Map<string, Watched>()
+  #tail: Promise<unknown> = Promise.resolve()
+  #closed = false
+
+  constructor(site: Site, socket: WebSocket, who: Who | null, hooks: ConnectionHooks) {
+    this.#site = site
+    this.#socket = socket
+    this.#who = who
+    this.#hooks = hooks
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary))
+    socket.on('close', () => this.#close())
+    // An error closes the socket, and closing is handled; without a listener it would end the process.
+    socket.on('error', (error) => site.log.debug(error, 'a socket failed'))
+  }
+
+  async welcome(): Promise<void> {
+    const account = this.#who && (await accountInfo(this.#site, this.#who.account))
+    this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, account, now: this.#site.now() })
+  }
+
+  get accountId(): string | null {
+    return this.#who?.account.id ?? null
+  }
+
+  /** Whether the connection belongs to a session, which may have been ended. */
+  isOf(sessionId: string): boolean {
+    return this.#who?.session.id === sessionId
+  }
+
+  end(code: number, reason: string): void {
+    this.#socket.close(code, reason)
+  }
+
+  #send(message: Unnumbered): void {
+    this.#tell(JSON.stringify(message))
+  }
+
+  /** Puts the number in front of a message that is shared with other sockets. */
+  #tell(text: string): void {
+    if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.end(TRY_AGAIN, 'too slow')
+    this.#socket.send(`{"n":${++this.#sent},${text.slice(1)}`)
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (!this.#hooks.mayTalk()) return this.#warn()
+    const message = isBinary ? undefined : parseMessage(data.toString())
+    if (!message || 'problem' in message) {
+      const why = message?.problem ?? 'Messages are texts.'
+      return this.#send({ type: 'error', error: 'invalid', message: why })
+    }
+    this.#tail = this.#tail
+      .then(() => this.#handle(message))
+      .catch((error: unknown) => this.#fail(message, error))
+  }
+
+  #warn(): void {
+    if (++this.#warnings > WARNINGS) return this.end(POLICY, 'too fast')
+    this.#send({ type: 'error', error: 'too-fast', message: 'Too many messages. Wait a moment.' })
+  }
+
+  #fail(message: ClientMessage, error: unknown): void {
+    const { status, answer } = answerOf(error)
+    const id = 'id' in message ? { id: message.id } : {}
+    if (status < 500) return this.#send({ type: 'error', ...answer, ...id })
+    this.#site.log.error(error, 'a message failed')
+    if (message.type !== 'play' && message.type !== 'undo') {
+      return this.#send({ type: 'error', ...answer, ...id })
+    }
+    // Whether it was stored is unknown: the room is read anew, and the client may ask again with the same id.
+    this.#send({ type: 'refused', table: message.table, id: message.id, reason: 'unavailable' })
+    void this.#site.rooms.reload(message.table)
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return this.#send({ type: 'pong', at: message.at, now: this.#site.now() })
+      case 'join':
+        return this.#join(message.table, message.since)
+      case 'part':
+        return this.#part(message.table)
+      case 'say':
+        return this.#say(message)
+      case 'play':
+      case 'undo':
+        return this.#command(message)
+    }
+  }
+
+  async #join(table: string, since: number | undefined): Promise<void> {
+    this.#part(table)
+    if (this.#watched.size >= LIMITS.watchedTables) {
+      const message = `A socket watches at most ${LIMITS.watchedTables} tables.`
+      return this.#send({ type: 'error', error: 'too-many-tables', message })
+    }
+    const room = await this.#site.rooms.enter(table)
+    if (!room) return this.#send({ type: 'error', error: 'no-table', message: `There is no table ${table}.` })
+    if (this.#closed) return
+    const viewer = room.viewerOf(this.accountId)
+    const listener = this.#listenerFor(table, viewer)
+    const chat = await room.chat.last(viewer, this.accountId)
+    for (;;) {
+      const { sitting } = room
+      const missed = since === undefined ? [] : await room.history(viewer, since)
+      // What happened while the past was being read would otherwise be in neither.
+      if (room.sitting === sitting) return this.#begin(room, listener, missed, chat)
+    }
+  }
+
+  /** From here on nothing is awaited: no change falls between what the sync shows and what is told after it. */
+  #begin(room: Room, listener: Listener, missed: readonly TurnEvents[], chat: ChatLine[]): void {
+    if (this.#closed) return
+    listener.viewer = room.viewerOf(this.accountId)
+    this.#watched.set(room.id, { room, listener })
+    this.#send(room.sync(listener.viewer, missed, chat))
+    room.audience.add(listener)
+  }
+
+  #listenerFor(table: string, viewer: Viewer): Listener {
+    return {
+      accountId: this.accountId,
+      viewer,
+      tell: (text) => this.#tell(text),
+      resync: () => {
+        this.#tail = this.#tail
+          .then(() => this.#join(table, undefined))
+          .catch((error: unknown) => this.#site.log.error(error, 'a resync failed'))
+      },
+    }
+  }
+
+  #part(table: string): void {
+    const watched = this.#watched.get(table)
+    if (!watched) return
+    this.#watched.delete(table)
+    watched.room.audience.remove(watched.listener)
+  }
+
+  async #command(message: Extract<ClientMessage, { type: 'play' | 'undo' }>): Promise<void> {
+    const began = performance.now()
+    const room = this.#watched.get(message.table)?.room ?? (await this.#site.rooms.enter(message.table))
+    const seat = room?.viewerOf(this.accountId) ?? null
+    if (!room || seat === null) {
+      const { table, id } = message
+      return this.#send({ type: 'refused', table, id, reason: 'not-seated' })
+    }
+    const wish = { seat, id: message.id, at: message.at }
+    const answer = (given: Answer): void => {
+      this.#hooks.onAnswered((performance.now() - began) / 1000)
+      this.#send(given)
+    }
+    if (message.type === 'play') await room.play(wish, message.command, answer)
+    else await room.undo(wish, message.count, answer)
+  }
+
+  async #say({ table, id, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
+    const room = await this.#site.rooms.enter(table)
+    if (!room || !this.#who || room.viewerOf(this.accountId) === null) {
+      return this.#send({
+        type: 'error',
+        error: 'not-seated',
+        message: 'Only those at the table can speak.',
+        id,
+      })
+    }
+    if (!this.#hooks.mayChat()) {
+      return this.#send({ type: 'error', error: 'too-fast', message: 'Too many lines. Wait a moment.', id })
+    }
+    await room.chat.say(this.#who.account, id, text)
+  }
+
+  #close(): void {
+    this.#closed = true
+    for (const table of this.#watched.keys()) this.#part(table)
+  }
+}
+
+function parseMessage(text: string): ClientMessage | { problem: string } {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { problem: 'The message is not JSON.' }
+  }
+  const parsed = clientMessage.safeParse(json)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'message'}: ${message}`)
+  return { problem: issues.join('; ') }
+}

@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Refusal } from '@entrepot/kernel'
+import type { ErrorAnswer } from '@entrepot/protocol'
+import { Problem } from '../problem.ts'
+
+/** What the asker is told of an error, and with which status. What they cannot put right, they are not told more of. */
+export function answerOf(error: unknown): { status: number; answer: ErrorAnswer } {
+  if (error instanceof Problem) {
+    const { status, error: word, message, rule, params } = error
+    return { status, answer: { error: word, message, ...(rule === undefined ? {} : { rule, params }) } }
+  }
+  if (error instanceof Refusal) {
+    const { message, rule, params } = error
+    return { status: 422, answer: { error: 'refused', message, rule, params } }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const where = error.validation.map(({ instancePath, message }) => `${instancePath || 'body'}: ${message}`)
+    return { status: 422, answer: { error: 'invalid', message: where.join('; ') } }
+  }
+  const { statusCode, code, message } = error as Partial<FastifyError>
+  if (statusCode !== undefined && statusCode < 500) {
+    return { status: statusCode, answer: { error: code ?? 'invalid', message: message ?? '' } }
+  }
+  const told = 'Something went wrong on the server. It has been written to its log.'
+  return { status: 500, answer: { error: 'internal', message: told } }
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, answer } = answerOf(error)
+    if (status >= 500) request.log.error(error, 'a request failed')
+    return reply.code(status).send(answer)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ error: 'not-found', message: `There is nothing at ${request.url}.` }),
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  exportGame,
+  sha256,
+  verifyExport,
+  type ExportedGame,
+  type Game,
+  type GameRecord,
+} from '@entrepot/kernel'
+import { LIMITS, type TurnEvents } from '@entrepot/protocol'
+import { z } from 'zod'
+import { effectiveLog } from '../play/log.ts'
+import { Problem } from '../problem.ts'
+import { beginningOf } from '../rooms/load.ts'
+import type { Room } from '../rooms/room.ts'
+import { isOver } from '../rooms/table-info.ts'
+import type { Site } from '../site.ts'
+import { entriesAfter } from '../storage/tables.ts'
+import type { Routes } from './route.ts'
+import { historyQuery, tableParams } from './schemas.ts'
+import { roomOf } from './table-routes.ts'
+
+/** An exported game: its shape here, whether it is sound by replay. */
+const exported = z.looseObject({
+  format: z.literal('entrepot-game'),
+  formatVersion: z.literal(1),
+  game: z.string().max(32),
+  version: z.string().max(32),
+  options: z.record(z.string(), z.union([z.boolean(), z.string()])),
+  seats: z.int().min(1).max(8),
+  seed: z.union([z.string().max(256), z.number()]),
+  log: z
+    .array(
+      z.object({
+        seat: z.int().min(0).max(7),
+        command: z.looseObject({ type: z.string() }),
+        barrier: z.boolean(),
+      }),
+    )
+    .max(10_000),
+  seedHash: z.string().max(64),
+  stateHash: z.string().max(64),
+  outcome: z.unknown(),
+})
+
+export function historyRoutes(app: Routes, site: Site): void {
+  const tags = ['history']
+
+  app.get(
+    '/api/tables/:id/history',
+    {
+      schema: {
+        tags,
+        summary: 'What has happened, as far as you may know',
+        params: tableParams,
+        querystring: historyQuery,
+      },
+    },
+    async (request): Promise<{ turns: TurnEvents[] }> => {
+      const room = await roomOf(site, request.params.id)
+      const viewer = room.viewerOf(request.who?.account.id ?? null)
+      return { turns: await room.history(viewer, request.query.since) }
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/export',
+    { schema: { tags, summary: 'The whole game as a file, once it is over', params: tableParams } },
+    async (request, reply) => {
+      const file = await exportOf(site, await roomOf(site, request.params.id))
+      return reply
+        .header('content-disposition', `attachment; filename="${file.game}-${request.params.id}.json"`)
+        .send(file)
+    },
+  )
+
+  app.post(
+    '/api/verify',
+    {
+      bodyLimit: LIMITS.importBody,
+      schema: { tags, summary: 'Replay an exported game and say whether it is sound', body: exported },
+    },
+    (request) => {
+      const file = request.body as unknown as ExportedGame
+      const game = site.games.find(file.game, file.version)
+      if (!game)
+        throw new Problem(422, 'unknown-game', `There are no rules of ${file.game} ${file.version} here.`)
+      const { record, state } = verifyExport(game, file)
+      return {
+        sound: true,
+        game: game.id,
+        version: game.version,
+        commands: record.log.length,
+        seedHash: sha256(String(file.seed)),
+        outcome: game.outcome(state),
+      }
+    },
+  )
+}
+
+/** A game that is over, with its seed, so that anybody can check the shuffle. */
+async function exportOf(site: Site, room: Room): Promise<ExportedGame> {
+  const { whole, sitting } = room
+  if (!isOver(whole.table)) {
+    throw new Problem(409, 'not-over', 'A game can be exported when it is over: the file tells its seed.')
+  }
+  if (!sitting) throw new Problem(409, 'not-played', 'No game was played at this table.')
+  return exportGame(sitting.game, { record: await recordOf(site, room, sitting.game), state: sitting.state })
+}
+
+async function recordOf(site: Site, { id, whole }: Room, game: Game): Promise<GameRecord> {
+  const beginning = beginningOf(whole, game)
+  const log = effectiveLog(beginning, await entriesAfter(site.database.db, id, 0))
+  const { options, seats, seed } = beginning
+  return { game: game.id, version: game.version, options, seats, seed, log }
+}

@@ -1,0 +1,174 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { MeAnswer, NewTokenAnswer, SessionInfo, TokenInfo } from '@entrepot/protocol'
+import { z } from 'zod'
+import {
+  accountInfo,
+  changeProfile,
+  checkPassword,
+  deleteAccount,
+  newGuest,
+  register,
+} from '../identity/accounts.ts'
+import { beginSession } from '../identity/sessions.ts'
+import { Problem } from '../problem.ts'
+import type { Site } from '../site.ts'
+import { deleteSession, sessionsOf, setMuted, mutedBy } from '../storage/accounts.ts'
+import type { AccountRow } from '../storage/schema.ts'
+import { clearSessionCookie, requireWho, setSessionCookie } from './auth.ts'
+import type { Routes } from './route.ts'
+import { guestBody, namedBody, profileBody, registerBody, signInBody, tableParams } from './schemas.ts'
+import type { Sockets } from './socket.ts'
+
+/** Gives the browser a session for an account. */
+export async function signIn(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: AccountRow,
+): Promise<MeAnswer> {
+  const { token } = await beginSession(site, account.id, 'browser', request.headers['user-agent'] ?? '')
+  setSessionCookie(site, reply, token)
+  return { account: await accountInfo(site, account), pushKey: null }
+}
+
+export function identityRoutes(
+  app: Routes,
+  site: Site,
+  sockets: Sockets,
+  mayIdentify: (request: FastifyRequest) => void,
+): void {
+  const { db } = site.database
+  const tags = ['identity']
+
+  app.get('/api/me', { schema: { tags, summary: 'Who you are' } }, async (request): Promise<MeAnswer> => {
+    const account = request.who && (await accountInfo(site, request.who.account))
+    return { account, pushKey: null }
+  })
+
+  app.post(
+    '/api/guest',
+    { schema: { tags, summary: 'Come in as a guest', body: guestBody } },
+    async (request, reply) => {
+      mayIdentify(request)
+      const account = await newGuest(site, request.body.name, request.body.language ?? 'en')
+      return signIn(site, request, reply, account)
+    },
+  )
+
+  app.post(
+    '/api/account',
+    { schema: { tags, summary: 'Make an account, or turn the guest into one', body: registerBody } },
+    async (request, reply) => {
+      mayIdentify(request)
+      const account = await register(site, request.who?.account, request.body)
+      if (request.who) return { account: await accountInfo(site, account), pushKey: null }
+      return signIn(site, request, reply, account)
+    },
+  )
+
+  app.post(
+    '/api/session',
+    { schema: { tags, summary: 'Sign in with e-mail and password', body: signInBody } },
+    async (request, reply) => {
+      mayIdentify(request)
+      const account = await checkPassword(site, request.body.email, request.body.password)
+      return signIn(site, request, reply, account)
+    },
+  )
+
+  app.delete('/api/session', { schema: { tags, summary: 'Sign out' } }, async (request, reply) => {
+    const { account, session } = requireWho(request)
+    await deleteSession(db, account.id, session.id)
+    sockets.end(account.id, session.id)
+    clearSessionCookie(site, reply)
+    return reply.code(204).send()
+  })
+
+  app.patch(
+    '/api/me',
+    { schema: { tags, summary: 'Change your name or wishes', body: profileBody } },
+    async (request): Promise<MeAnswer> => {
+      const account = await changeProfile(site, requireWho(request).account.id, request.body)
+      return { account: await accountInfo(site, account), pushKey: null }
+    },
+  )
+
+  app.delete(
+    '/api/me',
+    { schema: { tags, summary: 'Delete your account; bots play on at your tables' } },
+    async (request, reply) => {
+      const { account } = requireWho(request)
+      await deleteAccount(site, account.id)
+      sockets.end(account.id)
+      clearSessionCookie(site, reply)
+      return reply.code(204).send()
+    },
+  )
+
+  app.get('/api/sessions', { schema: { tags, summary: 'Where you are signed in' } }, async (request) => {
+    const { account, session } = requireWho(request)
+    const sessions = (await sessionsOf(db, account.id, 'browser')).map(
+      ({ id, created_at, seen_at, name }): SessionInfo => ({
+        id,
+        current: id === session.id,
+        createdAt: created_at,
+        seenAt: seen_at,
+        agent: name,
+      }),
+    )
+    return { sessions }
+  })
+
+  app.delete(
+    '/api/sessions/:id',
+    { schema: { tags, summary: 'End a session or a token', params: tableParams } },
+    async (request, reply) => {
+      const { account } = requireWho(request)
+      const ended = await deleteSession(db, account.id, request.params.id)
+      if (!ended) throw new Problem(404, 'no-session', 'You have no such session.')
+      sockets.end(account.id, request.params.id)
+      return reply.code(204).send()
+    },
+  )
+
+  app.get('/api/tokens', { schema: { tags, summary: 'Your tokens for programs' } }, async (request) => {
+    const { account } = requireWho(request)
+    const tokens = (await sessionsOf(db, account.id, 'program')).map(
+      ({ id, name, created_at }): TokenInfo => ({ id, name, createdAt: created_at }),
+    )
+    return { tokens }
+  })
+
+  app.post(
+    '/api/tokens',
+    { schema: { tags, summary: 'A token with which a program acts as you', body: namedBody } },
+    async (request, reply) => {
+      mayIdentify(request)
+      const { account } = requireWho(request)
+      const { name } = request.body
+      const { id, token } = await beginSession(site, account.id, 'program', name)
+      const answer: NewTokenAnswer = { id, name, createdAt: site.now(), token }
+      return reply.code(201).send(answer)
+    },
+  )
+
+  app.get('/api/mutes', { schema: { tags, summary: 'Whom you have muted' } }, async (request) => ({
+    muted: await mutedBy(db, requireWho(request).account.id),
+  }))
+
+  app.put(
+    '/api/mutes/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Mute somebody in every chat, or hear them again',
+        params: tableParams,
+        body: z.object({ muted: z.boolean() }),
+      },
+    },
+    async (request, reply) => {
+      await setMuted(db, requireWho(request).account.id, request.params.id, request.body.muted)
+      return reply.code(204).send()
+    },
+  )
+}

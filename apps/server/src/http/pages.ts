@@ -1,0 +1,47 @@
+import { createReadStream, existsSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+const client = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const plain = fileURLToPath(new URL('../../public', import.meta.url))
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Serves the files of the browser client as it was built, or a page that says so where it was not. Only files that were
+ * there at the start are known, so no address leads out of the folder.
+ */
+export function servePages(app: FastifyInstance): void {
+  const dir = existsSync(join(client, 'index.html')) ? client : plain
+  for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[extname(file)]
+    if (type === undefined) continue
+    const path = file === 'index.html' ? '/' : `/${file.replaceAll('\\', '/')}`
+    app.get(path, { schema: { hide: true } }, (_request, reply) => sendFile(reply, join(dir, file), type))
+  }
+  // The client's own addresses, such as /tables/ID, are pages of the same document.
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
+    if (!wantsPage) return reply.callNotFound()
+    return sendFile(reply, join(dir, 'index.html'), TYPES['.html'] as string)
+  })
+}
+
+function sendFile(reply: FastifyReply, file: string, type: string): FastifyReply {
+  // Built files carry a hash of their content in their name.
+  const lasting = file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return reply.type(type).header('cache-control', lasting).send(createReadStream(file))
+}

@@ -1,0 +1,89 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
+import type { PasskeyInfo } from '@entrepot/protocol'
+import { z } from 'zod'
+import { addPasskey, askForPasskey, askForSignIn, signInByPasskey } from '../identity/passkeys.ts'
+import { Problem } from '../problem.ts'
+import type { Site } from '../site.ts'
+import { deletePasskey, passkeysOf } from '../storage/accounts.ts'
+import { ownOrigin, requireWho } from './auth.ts'
+import { signIn } from './identity-routes.ts'
+import type { Routes } from './route.ts'
+import { namedBody } from './schemas.ts'
+
+/** What a browser's credential says is checked by the library; here only its shape. */
+const credential = z.looseObject({ id: z.string().max(1024), type: z.literal('public-key') })
+const answerBody = z.object({ challengeId: z.string().max(64), response: credential })
+
+export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: FastifyRequest) => void): void {
+  const { db } = site.database
+  const tags = ['passkeys']
+
+  app.get('/api/passkeys', { schema: { tags, summary: 'Your passkeys' } }, async (request) => {
+    const passkeys = (await passkeysOf(db, requireWho(request).account.id)).map(
+      ({ id, name, created_at }): PasskeyInfo => ({ id, name, createdAt: created_at }),
+    )
+    return { passkeys }
+  })
+
+  app.post(
+    '/api/passkeys/options',
+    { schema: { tags, summary: 'What the browser needs to make a passkey' } },
+    (request) => {
+      mayIdentify(request)
+      const party = { origin: ownOrigin(site, request) }
+      return askForPasskey(site, party, requireWho(request).account)
+    },
+  )
+
+  app.post(
+    '/api/passkeys',
+    {
+      schema: {
+        tags,
+        summary: 'Add the passkey the browser has made',
+        body: answerBody.extend(namedBody.shape),
+      },
+    },
+    async (request, reply) => {
+      const { challengeId, response, name } = request.body
+      const party = { origin: ownOrigin(site, request) }
+      const { account } = requireWho(request)
+      // The shape of the rest is checked by the library, which takes nothing on trust.
+      const made = response as unknown as RegistrationResponseJSON
+      await addPasskey(site, party, account, challengeId, made, name)
+      return reply.code(204).send()
+    },
+  )
+
+  app.delete(
+    '/api/passkeys/:id',
+    { schema: { tags, summary: 'Remove a passkey', params: z.object({ id: z.string().max(1024) }) } },
+    async (request, reply) => {
+      const removed = await deletePasskey(db, requireWho(request).account.id, request.params.id)
+      if (!removed) throw new Problem(404, 'no-passkey', 'You have no such passkey.')
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/api/session/passkey/options',
+    { schema: { tags, summary: 'What the browser needs to sign in with a passkey' } },
+    (request) => {
+      mayIdentify(request)
+      return askForSignIn(site, { origin: ownOrigin(site, request) })
+    },
+  )
+
+  app.post(
+    '/api/session/passkey',
+    { schema: { tags, summary: 'Sign in with a passkey', body: answerBody } },
+    async (request, reply) => {
+      mayIdentify(request)
+      const { challengeId, response } = request.body
+      const given = response as unknown as AuthenticationResponseJSON
+      const account = await signInByPasskey(site, { origin: ownOrigin(site, request) }, challengeId, given)
+      return signIn(site, request, reply, account)
+    },
+  )
+}

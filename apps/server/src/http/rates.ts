@@ -1,0 +1,59 @@
+/** So many at once, refilled at so many a second. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Everything a client does costs from one of these, by address and by account. */
+export const RATES = {
+  request: { burst: 120, perSecond: 10 },
+  /** Guests, registrations, sign-ins: what a guesser of passwords would want to repeat. */
+  identity: { burst: 20, perSecond: 0.2 },
+  /** Messages on one socket. */
+  message: { burst: 60, perSecond: 30 },
+  /** Sockets opened. */
+  socket: { burst: 40, perSecond: 1 },
+  chat: { burst: 10, perSecond: 0.5 },
+} as const satisfies Record<string, Rate>
+
+interface Bucket {
+  left: number
+  at: number
+}
+
+/** A bucket of tokens for each key. Full ones are forgotten, so that memory follows those who are active. */
+export class Buckets {
+  #rate: Rate
+  #scale: number
+  #now: () => number
+  #buckets = new Map<string, Bucket>()
+
+  /** With a scale of 0 everything is allowed. */
+  constructor(rate: Rate, scale: number, now: () => number) {
+    this.#rate = { burst: rate.burst * scale, perSecond: rate.perSecond * scale }
+    this.#scale = scale
+    this.#now = now
+  }
+
+  /** Takes one; false when there is none left. */
+  take(key: string): boolean {
+    if (this.#scale === 0) return true
+    const now = this.#now()
+    const bucket = this.#buckets.get(key) ?? { left: this.#rate.burst, at: now }
+    const left = this.#refilled(bucket, now)
+    const granted = left >= 1
+    this.#buckets.set(key, { left: granted ? left - 1 : left, at: now })
+    if (this.#buckets.size > 10_000) this.#forgetFull(now)
+    return granted
+  }
+
+  #refilled({ left, at }: Bucket, now: number): number {
+    return Math.min(this.#rate.burst, left + ((now - at) / 1000) * this.#rate.perSecond)
+  }
+
+  #forgetFull(now: number): void {
+    for (const [key, bucket] of this.#buckets) {
+      if (this.#refilled(bucket, now) >= this.#rate.burst) this.#buckets.delete(key)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// What the edge accepts: one schema for the check, the type and the OpenAPI text. Each is held to the type that clients
+// share.
+
+import { z } from 'zod'
+import {
+  LIMITS,
+  type ClientMessage,
+  type CreateTableBody,
+  type GuestBody,
+  type ProfileBody,
+  type ProposalAnswerBody,
+  type ProposalBody,
+  type RegisterBody,
+  type SignInBody,
+} from '@entrepot/protocol'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** A name can be read aloud and cannot pretend to be part of the page: no control or direction characters. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.name)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+$/u, 'must not contain control characters')
+const language = z.enum(['en', 'ru', 'pt-BR', 'ja'])
+const email = z.email().max(LIMITS.email)
+const password = z.string().min(LIMITS.password.min).max(LIMITS.password.max)
+const id = z.string().regex(/^[\w-]{1,64}$/)
+const seat = z.int().min(0).max(7)
+const position = z.int().min(0)
+const commandId = z.string().min(1).max(LIMITS.commandId)
+
+export const guestBody = z.object({ name, language: language.optional() }) satisfies z.ZodType<GuestBody>
+
+export const registerBody = z.object({
+  name: name.optional(),
+  email,
+  password,
+}) satisfies z.ZodType<RegisterBody>
+
+export const signInBody = z.object({
+  email,
+  password: z.string().max(LIMITS.password.max),
+}) satisfies z.ZodType<SignInBody>
+
+export const profileBody = z.object({
+  name: name.optional(),
+  language: language.optional(),
+  turnMail: z.boolean().optional(),
+}) satisfies z.ZodType<ProfileBody>
+
+export const namedBody = z.object({ name })
+
+const pace = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('live'),
+    bankMs: z.int().min(MINUTE_MS).max(DAY_MS),
+    incrementMs: z
+      .int()
+      .min(0)
+      .max(10 * MINUTE_MS),
+  }),
+  z.object({
+    kind: z.literal('days'),
+    bankMs: z
+      .int()
+      .min(0)
+      .max(60 * DAY_MS),
+    turnMs: z
+      .int()
+      .min(10 * MINUTE_MS)
+      .max(30 * DAY_MS),
+  }),
+  z.object({ kind: z.literal('untimed') }),
+])
+
+const botWish = z.object({ kind: z.literal('bot'), level: z.string().max(32) })
+const openWish = z.object({ kind: z.literal('open') })
+
+export const seatWish = z.discriminatedUnion('kind', [z.object({ kind: z.literal('me') }), openWish, botWish])
+
+export const arrangeBody = z.discriminatedUnion('kind', [openWish, botWish])
+
+export const createTableBody = z.object({
+  game: z.string().max(32),
+  options: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])).optional(),
+  seats: z.array(seatWish).min(1).max(8),
+  visibility: z.enum(['open', 'private']),
+  pace,
+  timeOut: z.enum(['bot', 'wait']),
+}) satisfies z.ZodType<CreateTableBody>
+
+export const tableParams = z.object({ id })
+export const seatParams = z.object({ id, seat: z.coerce.number().int().min(0).max(7) })
+export const proposalParams = z.object({ id, number: z.coerce.number().int().min(1) })
+export const seatBody = z.object({ seat })
+
+export const proposalBody = z.object({
+  kind: z.enum(['cancel', 'takeback', 'wait', 'bot']),
+  seat: seat.optional(),
+}) satisfies z.ZodType<ProposalBody>
+
+export const proposalAnswerBody = z.object({ agree: z.boolean() }) satisfies z.ZodType<ProposalAnswerBody>
+
+export const historyQuery = z.object({ since: z.coerce.number().int().min(0).default(0) })
+
+export const clientMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('join'), table: id, since: position.optional() }),
+  z.object({ type: z.literal('part'), table: id }),
+  z.object({
+    type: z.literal('play'),
+    table: id,
+    id: commandId,
+    at: position,
+    command: z.looseObject({ type: z.string().max(64) }),
+  }),
+  z.object({
+    type: z.literal('undo'),
+    table: id,
+    id: commandId,
+    at: position,
+    count: z.int().min(1).max(1000),
+  }),
+  z.object({
+    type: z.literal('say'),
+    table: id,
+    id: commandId,
+    text: z.string().trim().min(1).max(LIMITS.chat),
+  }),
+  z.object({ type: z.literal('ping'), at: z.number() }),
+]) satisfies z.ZodType<ClientMessage>

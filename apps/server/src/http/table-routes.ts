@@ -1,0 +1,207 @@
+import { LEVELS } from '@entrepot/bots'
+import type { GameInfo, OptionInfo, TableInfo, TablesAnswer } from '@entrepot/protocol'
+import { z } from 'zod'
+import { Problem } from '../problem.ts'
+import { tableSummary } from '../rooms/table-info.ts'
+import type { Room } from '../rooms/room.ts'
+import type { Site } from '../site.ts'
+import type { TableRow } from '../storage/schema.ts'
+import { openTables, seatsOf, tablesOfAccount, watchableTables } from '../storage/tables.ts'
+import { createTable, rematch, startGame } from '../tables/create.ts'
+import { answerProposal, propose } from '../tables/proposals.ts'
+import { arrangeSeat, callOff, comeBack, leave, replace, sit, stand } from '../tables/seats.ts'
+import { requireWho } from './auth.ts'
+import type { Routes } from './route.ts'
+import {
+  arrangeBody,
+  createTableBody,
+  proposalAnswerBody,
+  proposalBody,
+  proposalParams,
+  seatBody,
+  seatParams,
+  tableParams,
+} from './schemas.ts'
+
+const LISTED = 200
+
+/** The room of a table, or 404. */
+export async function roomOf(site: Site, id: string): Promise<Room> {
+  const room = await site.rooms.enter(id)
+  if (!room) throw new Problem(404, 'no-table', `There is no table ${id}.`)
+  return room
+}
+
+export function tableRoutes(app: Routes, site: Site): void {
+  listRoutes(app, site)
+  seatRoutes(app, site)
+  proposalRoutes(app, site)
+}
+
+function listRoutes(app: Routes, site: Site): void {
+  const { db } = site.database
+  const tags = ['tables']
+
+  app.get('/api/games', { schema: { tags, summary: 'The games, their options and bots' } }, () => ({
+    games: site.games.offered.map(({ id, version, seats, options }): GameInfo => ({
+      id,
+      version,
+      seats,
+      options: options as { readonly [name: string]: OptionInfo },
+      levels: LEVELS,
+    })),
+  }))
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        tags,
+        summary: 'Open tables that gather players, or that can be watched',
+        querystring: z.object({ status: z.enum(['gathering', 'playing']).default('gathering') }),
+      },
+    },
+    async (request): Promise<TablesAnswer> => {
+      const list = request.query.status === 'gathering' ? openTables : watchableTables
+      return summaries(site, await list(db, LISTED))
+    },
+  )
+
+  app.get(
+    '/api/me/tables',
+    {
+      schema: {
+        tags,
+        summary: 'Your tables: those that go on, or those that are over',
+        querystring: z.object({ over: z.stringbool().default(false) }),
+      },
+    },
+    async (request): Promise<TablesAnswer> => {
+      const { account } = requireWho(request)
+      return summaries(site, await tablesOfAccount(db, account.id, request.query.over, LISTED))
+    },
+  )
+
+  app.post(
+    '/api/tables',
+    { schema: { tags, summary: 'Open a table', body: createTableBody } },
+    async (request, reply) => {
+      const id = await createTable(site, requireWho(request).account.id, request.body)
+      return reply.code(201).send((await roomOf(site, id)).info())
+    },
+  )
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { tags, summary: 'A table', params: tableParams } },
+    async (request): Promise<TableInfo> => (await roomOf(site, request.params.id)).info(),
+  )
+
+  app.post(
+    '/api/tables/:id/rematch',
+    { schema: { tags, summary: 'The same again, one seat further', params: tableParams } },
+    async (request, reply) => {
+      const id = await rematch(site, requireWho(request).account.id, request.params.id)
+      return reply.code(201).send((await roomOf(site, id)).info())
+    },
+  )
+}
+
+async function summaries(site: Site, tables: readonly TableRow[]): Promise<TablesAnswer> {
+  const seats = await seatsOf(
+    site.database.db,
+    tables.map(({ id }) => id),
+  )
+  const byTable = Map.groupBy(seats, ({ table_id }) => table_id)
+  return { tables: tables.map((table) => tableSummary(table, byTable.get(table.id) ?? [])) }
+}
+
+function seatRoutes(app: Routes, site: Site): void {
+  const tags = ['seats']
+  const actions = [
+    ['stand', 'Give up your seat before the game begins', stand],
+    ['start', 'Begin the game; only the host', startGame],
+    ['call-off', 'Give the table up before the game begins; only the host', callOff],
+    ['leave', 'Leave a running game; a bot plays on', leave],
+    ['return', 'Come back to your seat', comeBack],
+  ] as const
+  for (const [word, summary, act] of actions) {
+    app.post(
+      `/api/tables/:id/${word}`,
+      { schema: { tags, summary, params: tableParams } },
+      async (request): Promise<TableInfo> => {
+        await act(site, requireWho(request).account.id, request.params.id)
+        return (await roomOf(site, request.params.id)).info()
+      },
+    )
+  }
+
+  const seatActions = [
+    ['sit', 'Take an open seat', sit],
+    ['replace', 'Take the seat of a person who is absent', replace],
+  ] as const
+  for (const [word, summary, act] of seatActions) {
+    app.post(
+      `/api/tables/:id/${word}`,
+      { schema: { tags, summary, params: tableParams, body: seatBody } },
+      async (request): Promise<TableInfo> => {
+        const { id } = request.params
+        await act(site, requireWho(request).account.id, id, request.body.seat)
+        return (await roomOf(site, id)).info()
+      },
+    )
+  }
+
+  app.put(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        tags,
+        summary: 'Give a seat to a bot, or open it; only the host',
+        params: seatParams,
+        body: arrangeBody,
+      },
+    },
+    async (request): Promise<TableInfo> => {
+      const { id, seat } = request.params
+      await arrangeSeat(site, requireWho(request).account.id, id, seat, request.body)
+      return (await roomOf(site, id)).info()
+    },
+  )
+}
+
+function proposalRoutes(app: Routes, site: Site): void {
+  const tags = ['proposals']
+  app.post(
+    '/api/tables/:id/proposals',
+    {
+      schema: {
+        tags,
+        summary: 'Propose to cancel, to take back, to wait for somebody, or to let a bot play on',
+        params: tableParams,
+        body: proposalBody,
+      },
+    },
+    async (request): Promise<TableInfo> => {
+      const { id } = request.params
+      await propose(site, requireWho(request).account.id, id, request.body)
+      return (await roomOf(site, id)).info()
+    },
+  )
+  app.post(
+    '/api/tables/:id/proposals/:number',
+    {
+      schema: {
+        tags,
+        summary: 'Agree to a proposal, or end it',
+        params: proposalParams,
+        body: proposalAnswerBody,
+      },
+    },
+    async (request): Promise<TableInfo> => {
+      const { id, number } = request.params
+      await answerProposal(site, requireWho(request).account.id, id, number, request.body.agree)
+      return (await roomOf(site, id)).info()
+    },
+  )
+}

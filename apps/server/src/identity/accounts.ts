@@ -1,0 +1,107 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { AccountInfo, Language, ProfileBody, RegisterBody } from '@entrepot/protocol'
+import { Problem } from '../problem.ts'
+import { newId } from '../secrets.ts'
+import type { Site } from '../site.ts'
+import {
+  accountByEmail,
+  accountById,
+  anonymiseAccount,
+  changeAccount,
+  insertAccount,
+  passkeysOf,
+} from '../storage/accounts.ts'
+import type { AccountRow } from '../storage/schema.ts'
+import { tablesOfAccount } from '../storage/tables.ts'
+import { leave, stand } from '../tables/seats.ts'
+
+/** Compared with when there is no such account, so that the time of the answer does not tell. */
+const NOBODY = hash('nobody has this password')
+
+export async function accountInfo(site: Site, account: AccountRow): Promise<AccountInfo> {
+  const passkeys = account.email === null ? await passkeysOf(site.database.db, account.id) : []
+  return {
+    id: account.id,
+    name: account.name,
+    guest: account.email === null && passkeys.length === 0,
+    email: account.email,
+    language: account.language as Language,
+    turnMail: account.turn_mail === 1,
+  }
+}
+
+/** A guest: a name, and nothing to remember. */
+export async function newGuest(site: Site, name: string, language: Language): Promise<AccountRow> {
+  const account: AccountRow = {
+    id: newId(),
+    name,
+    email: null,
+    password_hash: null,
+    language,
+    turn_mail: 1,
+    created_at: site.now(),
+    banned_at: null,
+    deleted_at: null,
+  }
+  await insertAccount(site.database.db, account)
+  return account
+}
+
+/** Gives an account an e-mail address and a password; a guest keeps the games that way. */
+export async function register(
+  site: Site,
+  present: AccountRow | undefined,
+  { name, email, password }: RegisterBody,
+): Promise<AccountRow> {
+  if (present?.email) throw new Problem(409, 'registered', 'You are signed in to an account already.')
+  if (await accountByEmail(site.database.db, email)) throw emailTaken()
+  const password_hash = await hash(password)
+  const account = present ?? (await newGuest(site, name ?? (email.split('@')[0] as string), 'en'))
+  const change = { email: email.toLowerCase(), password_hash, name: name ?? account.name }
+  try {
+    await changeAccount(site.database.db, account.id, change)
+  } catch (error) {
+    // Somebody else was faster: the address is unique in the database.
+    if (await accountByEmail(site.database.db, email)) throw emailTaken()
+    throw error
+  }
+  return { ...account, ...change }
+}
+
+function emailTaken(): Problem {
+  return new Problem(409, 'email-taken', 'There is an account with this e-mail address already.')
+}
+
+/** The account of an e-mail address and a password; the answer is the same whichever of them is wrong. */
+export async function checkPassword(site: Site, email: string, password: string): Promise<AccountRow> {
+  const account = await accountByEmail(site.database.db, email)
+  const right = await verify(account?.password_hash ?? (await NOBODY), password)
+  if (account?.password_hash && right && account.banned_at === null) return account
+  throw new Problem(401, 'wrong-password', 'E-mail address or password is wrong.')
+}
+
+export async function changeProfile(
+  site: Site,
+  id: string,
+  { name, language, turnMail }: ProfileBody,
+): Promise<AccountRow> {
+  const change: Partial<AccountRow> = {
+    ...(name === undefined ? {} : { name }),
+    ...(language === undefined ? {} : { language }),
+    ...(turnMail === undefined ? {} : { turn_mail: turnMail ? 1 : 0 }),
+  }
+  if (Object.keys(change).length > 0) await changeAccount(site.database.db, id, change)
+  return (await accountById(site.database.db, id)) as AccountRow
+}
+
+/** Deletes an account: bots play on at its tables, and nobody else's game is lost. */
+export async function deleteAccount(site: Site, id: string): Promise<void> {
+  for (const table of await tablesOfAccount(site.database.db, id, false, Number.MAX_SAFE_INTEGER)) {
+    const going = table.status === 'gathering' ? stand(site, id, table.id) : leave(site, id, table.id)
+    // Who has left a table already need not leave again.
+    await going.catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error
+    })
+  }
+  await anonymiseAccount(site.database.db, id, site.now())
+}

@@ -1,0 +1,60 @@
+import { hashOfToken, newId, newToken, signed, unsigned } from '../secrets.ts'
+import type { Site } from '../site.ts'
+import { insertSession, sessionByHash, touchSession } from '../storage/accounts.ts'
+import type { AccountRow, SessionRow } from '../storage/schema.ts'
+
+/** Who makes a request, and by which session. */
+export interface Who {
+  readonly account: AccountRow
+  readonly session: SessionRow
+}
+
+const DAY_MS = 86_400_000
+/** A browser stays signed in so long after its last visit. */
+export const BROWSER_MS = 180 * DAY_MS
+const PROGRAM_MS = 3650 * DAY_MS
+/** A visit is written down at most so often. */
+const TOUCH_MS = 3_600_000
+
+/** Begins a session and gives the token for it, which is stored nowhere. */
+export async function beginSession(
+  site: Site,
+  accountId: string,
+  kind: SessionRow['kind'],
+  name: string,
+): Promise<{ id: string; token: string }> {
+  const now = site.now()
+  const token = newToken()
+  const id = newId()
+  await insertSession(site.database.db, {
+    id,
+    token_hash: hashOfToken(token),
+    account_id: accountId,
+    kind,
+    name: name.slice(0, 200),
+    created_at: now,
+    seen_at: now,
+    expires_at: now + (kind === 'browser' ? BROWSER_MS : PROGRAM_MS),
+  })
+  return { id, token }
+}
+
+/** Who a token belongs to; undefined when it is unknown, has expired, or its account is banned or gone. */
+export async function whoIs(site: Site, token: string): Promise<Who | undefined> {
+  const now = site.now()
+  const who = await sessionByHash(site.database.db, hashOfToken(token), now)
+  if (who && now - who.session.seen_at > TOUCH_MS) {
+    const lasting = who.session.kind === 'browser' ? BROWSER_MS : PROGRAM_MS
+    await touchSession(site.database.db, who.session.id, now, now + lasting)
+  }
+  return who
+}
+
+/** The value of a browser's cookie. The signature turns forgeries away before the database is asked. */
+export function cookieValue(token: string, secret: string): string {
+  return signed(token, secret)
+}
+
+export function tokenOfCookie(value: string, secret: string): string | undefined {
+  return unsigned(value, secret)
+}

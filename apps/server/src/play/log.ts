@@ -1,0 +1,146 @@
+import type { BaseCommand, BaseState, Game, LogEntry, OptionValues, Viewer } from '@entrepot/kernel'
+import { begin } from '@entrepot/kernel'
+import type { EntryRow } from '../storage/schema.ts'
+import {
+  playCommand,
+  shownSince,
+  sittingAt,
+  takeBackHeld,
+  type Held,
+  type Settled,
+  type Shown,
+  type Sitting,
+} from './sitting.ts'
+
+/** How a game began. */
+export interface Beginning {
+  readonly game: Game
+  readonly options: OptionValues
+  readonly seats: number
+  readonly seed: string
+}
+
+/** The body of an undo or takeback: the numbers of the entries that no longer count. */
+export interface TakenBody {
+  readonly taken: readonly number[]
+}
+
+/** Adds a stored entry to a sitting; undefined when the entry reaches behind what is settled, and only a replay helps. */
+export function follow(
+  sitting: Sitting,
+  entry: EntryRow,
+): { sitting: Sitting; fresh: readonly Held[]; barrier: boolean } | undefined {
+  if (entry.kind === 'command') {
+    return playCommand(sitting, entry.seat, JSON.parse(entry.body) as BaseCommand, entry.made_at)
+  }
+  if (entry.kind === 'takeback') return undefined
+  const { taken } = JSON.parse(entry.body) as TakenBody
+  return { sitting: takeBackHeld(sitting, entry.seat, taken), fresh: [], barrier: false }
+}
+
+/** The sitting after all entries, from the beginning. `watch` sees what each counting entry settled. */
+export function replayLog(
+  beginning: Beginning,
+  entries: readonly EntryRow[],
+  watch?: (fresh: readonly Held[], barrier: boolean, sitting: Sitting) => void,
+): Sitting {
+  const { game, options, seats, seed } = beginning
+  let sitting = sittingAt(game, begin(game, options, seats, seed).state, 0, seats)
+  for (const entry of countingEntries(entries)) {
+    const played = playCommand(
+      { ...sitting, length: entry.number - 1 },
+      entry.seat,
+      JSON.parse(entry.body) as BaseCommand,
+      entry.made_at,
+    )
+    sitting = played.sitting
+    watch?.(played.fresh, played.barrier, sitting)
+  }
+  return seenUpTo(sitting, entries)
+}
+
+/** The sitting after a snapshot and the entries that followed it; undefined when they reach behind the snapshot. */
+export function resumeLog(
+  game: Game,
+  seats: number,
+  snapshot: { number: number; state: string },
+  entries: readonly EntryRow[],
+  watch: (fresh: readonly Held[], barrier: boolean) => void,
+): Sitting | undefined {
+  let sitting = sittingAt(game, JSON.parse(snapshot.state) as BaseState, snapshot.number, seats)
+  for (const entry of entries) {
+    const followed = follow(sitting, entry)
+    if (!followed) return undefined
+    sitting = followed.sitting
+    watch(followed.fresh, followed.barrier)
+  }
+  return sitting
+}
+
+/** The commands that count, as the kernel's record wants them. */
+export function effectiveLog(beginning: Beginning, entries: readonly EntryRow[]): LogEntry[] {
+  const log: LogEntry[] = []
+  replayLog(beginning, entries, (fresh, barrier) => {
+    const { seat, command } = fresh.at(-1) as Held
+    log.push({ seat, command, barrier })
+  })
+  return log
+}
+
+/** Everything that a viewer has been told after a position. */
+export function historyFor(
+  beginning: Beginning,
+  entries: readonly EntryRow[],
+  viewer: Viewer,
+  since: number,
+): Shown[] {
+  const settled: Settled[] = []
+  const { held } = replayLog(beginning, entries, (fresh, barrier) => {
+    if (barrier) settled.push(...settledNow(fresh))
+  })
+  return shownSince(settled, held, viewer, since)
+}
+
+/** The entries that the last of them has settled. */
+export function settledNow(fresh: readonly Held[]): Settled[] {
+  const by = fresh.at(-1)?.number ?? 0
+  return fresh.map((entry) => ({ entry, by }))
+}
+
+/**
+ * What a takeback by the seat would take: all from its last turn on, as long as nothing was drawn or revealed since.
+ * Empty when there is nothing that may be taken back.
+ */
+export function takebackOf(beginning: Beginning, entries: readonly EntryRow[], seat: number): number[] {
+  const played: { number: number; seat: number; revealedBefore: number }[] = []
+  let revealed = begin(beginning.game, beginning.options, beginning.seats, beginning.seed).state.revealed
+  replayLog(beginning, entries, (fresh, _barrier, sitting) => {
+    const last = fresh.at(-1) as Held
+    played.push({ number: last.number, seat: last.seat, revealedBefore: revealed })
+    revealed = sitting.state.revealed
+  })
+  const reachable = played.filter(({ revealedBefore }) => revealedBefore === revealed)
+  const last = reachable.findLastIndex((entry) => entry.seat === seat)
+  let first = last
+  while (first > 0 && reachable[first - 1]?.seat === seat) first--
+  return last < 0 ? [] : reachable.slice(first).map(({ number }) => number)
+}
+
+function countingEntries(entries: readonly EntryRow[]): EntryRow[] {
+  const taken = new Set<number>()
+  for (const { kind, body } of entries) {
+    if (kind !== 'command') for (const number of (JSON.parse(body) as TakenBody).taken) taken.add(number)
+  }
+  return entries.filter(({ kind, number }) => kind === 'command' && !taken.has(number))
+}
+
+/** Undo entries and takebacks also move the position of those who saw them. */
+function seenUpTo(sitting: Sitting, entries: readonly EntryRow[]): Sitting {
+  const length = entries.at(-1)?.number ?? 0
+  let seen = sitting.seen
+  for (const { kind, seat, number } of entries) {
+    if (kind === 'takeback') seen = seen.map((position) => Math.max(position, number))
+    else if (kind === 'undo') seen = seen.with(seat, Math.max(seen[seat] as number, number))
+  }
+  return { ...sitting, length, seen }
+}

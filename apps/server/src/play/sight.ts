@@ -1,0 +1,21 @@
+import type { Viewer } from '@entrepot/kernel'
+import type { Sight, TurnEvents } from '@entrepot/protocol'
+import { stateFor, undoableEntries, type Shown, type Sitting } from './sitting.ts'
+
+/** What a viewer sees of a sitting, and nothing else: the one place where a game's state becomes bytes for somebody. */
+export function sightOf(sitting: Sitting, viewer: Viewer): Sight {
+  const { game } = sitting
+  const state = stateFor(sitting, viewer)
+  return {
+    view: game.view(state, viewer),
+    legal: viewer === null ? [] : game.legal(state, viewer),
+    undoable: viewer === null ? 0 : undoableEntries(sitting, viewer).length,
+    deciding: game.deciders(sitting.state),
+    round: game.round(state),
+    outcome: game.outcome(sitting.settled),
+  }
+}
+
+export function turnEvents(shown: readonly Shown[]): TurnEvents[] {
+  return shown.map(({ number, seat, at, events }) => ({ position: number, seat, at, events }))
+}

@@ -1,0 +1,156 @@
+import {
+  isBarrier,
+  Refusal,
+  type BaseCommand,
+  type BaseEvent,
+  type BaseState,
+  type Game,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '@entrepot/kernel'
+
+/** A command since the last barrier: stored, seen by its own seat, and still to be taken back by it. */
+export interface Held {
+  readonly number: number
+  readonly seat: Seat
+  readonly command: BaseCommand
+  readonly at: number
+  readonly told: readonly Told<BaseEvent>[]
+}
+
+/**
+ * A game being played. Everything up to the last barrier is settled and seen by all. What came after it is held: its own
+ * seat sees it at once, the others when the next barrier settles it. Never changed, always replaced.
+ */
+export interface Sitting {
+  readonly game: Game
+  /** With all commands. */
+  readonly state: BaseState
+  /** Up to the last barrier. */
+  readonly settled: BaseState
+  readonly held: readonly Held[]
+  /** For each seat, the settled state and its own held commands. */
+  readonly own: readonly BaseState[]
+  /** How many entries the log has. */
+  readonly length: number
+  /** For each seat, and last for spectators: the number of the last entry that changed what it sees. */
+  readonly seen: readonly number[]
+}
+
+/** What one entry adds to what a viewer knows. */
+export interface Shown {
+  readonly number: number
+  readonly seat: Seat
+  readonly at: number
+  readonly events: readonly BaseEvent[]
+}
+
+export interface Played {
+  readonly sitting: Sitting
+  /** The entry's place among those that nobody may undo alone. */
+  readonly barrier: boolean
+  /** The entries that have now been settled, this one last; only this one if it is held itself. */
+  readonly fresh: readonly Held[]
+}
+
+/** A sitting whose state is known and settled after `length` entries. */
+export function sittingAt(game: Game, state: BaseState, length: number, seats: number): Sitting {
+  return {
+    game,
+    state,
+    settled: state,
+    held: [],
+    own: new Array<BaseState>(seats).fill(state),
+    length,
+    seen: new Array<number>(seats + 1).fill(length),
+  }
+}
+
+/** Plays a command as the next entry. Throws a Refusal if it is not legal. */
+export function playCommand(sitting: Sitting, seat: Seat, command: BaseCommand, at: number): Played {
+  const { game } = sitting
+  const number = sitting.length + 1
+  const { state, events } = game.apply(sitting.state, seat, command)
+  const entry: Held = { number, seat, command, at, told: events }
+  const held = [...sitting.held, entry]
+  if (isBarrier(game, sitting.state, state, seat)) {
+    const settled = sittingAt(game, state, number, sitting.own.length)
+    return { sitting: settled, barrier: true, fresh: held }
+  }
+  return {
+    sitting: {
+      ...sitting,
+      state,
+      held,
+      own: sitting.own.with(seat, ownState({ ...sitting, state, held }, seat, command)),
+      length: number,
+      seen: sitting.seen.with(seat, number),
+    },
+    barrier: false,
+    fresh: [entry],
+  }
+}
+
+/** While one seat alone acts, its own state is the state; only simultaneous decisions need states of their own. */
+function ownState(sitting: Sitting, seat: Seat, command: BaseCommand): BaseState {
+  if (sitting.held.every((entry) => entry.seat === seat)) return sitting.state
+  const next = sitting.game.clone(sitting.own[seat] as BaseState)
+  sitting.game.step(next, seat, command, null)
+  return next
+}
+
+/** The numbers of the entries that the seat may take back, the latest first. */
+export function undoableEntries({ held }: Sitting, seat: Seat): number[] {
+  return held.flatMap((entry) => (entry.seat === seat ? [entry.number] : [])).toReversed()
+}
+
+/** Takes back held commands of the seat, as the next entry. */
+export function takeBackHeld(sitting: Sitting, seat: Seat, taken: readonly number[]): Sitting {
+  const own = undoableEntries(sitting, seat)
+  if (taken.length === 0 || !taken.every((number) => own.includes(number))) {
+    throw new Refusal('K.undo', { seat, allowed: own.length })
+  }
+  const length = sitting.length + 1
+  const left = sitting.held.filter(({ number }) => !taken.includes(number))
+  let again = sittingAt(sitting.game, sitting.settled, 0, sitting.own.length)
+  for (const entry of left) again = playCommand(again, entry.seat, entry.command, entry.at).sitting
+  return { ...again, held: left, length, seen: sitting.seen.with(seat, length) }
+}
+
+/** The state that a viewer looks at. */
+export function stateFor(sitting: Sitting, viewer: Viewer): BaseState {
+  return viewer === null ? sitting.settled : (sitting.own[viewer] as BaseState)
+}
+
+/** The position up to which a viewer has seen the log. */
+export function positionFor(sitting: Sitting, viewer: Viewer): number {
+  return sitting.seen[viewer ?? sitting.own.length] as number
+}
+
+/** A settled entry, and the entry that settled it. */
+export interface Settled {
+  readonly entry: Held
+  readonly by: number
+}
+
+/** What the viewer was told after a position: others' entries count from when they were settled, its own at once. */
+export function shownSince(
+  settled: readonly Settled[],
+  held: readonly Held[],
+  viewer: Viewer,
+  since: number,
+): Shown[] {
+  const past = settled.filter(({ entry, by }) => (entry.seat === viewer ? entry.number : by) > since)
+  const own = held.filter(({ seat, number }) => seat === viewer && number > since)
+  return [...past.map(({ entry }) => entry), ...own].map((entry) => shown(entry, viewer))
+}
+
+function shown({ number, seat, at, told }: Held, viewer: Viewer): Shown {
+  const events = told.filter(({ to }) => mayHear(to, viewer)).map(({ event }) => event)
+  return { number, seat, at, events }
+}
+
+function mayHear(to: readonly Seat[] | null, viewer: Viewer): boolean {
+  return to === null || (viewer !== null && to.includes(viewer))
+}

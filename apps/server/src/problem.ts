@@ -1,0 +1,22 @@
+/** A request that cannot be granted: what the caller is told, and with which status. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly status: number
+  /** A stable word for programs. */
+  readonly error: string
+  readonly rule: string | undefined
+  readonly params: { readonly [name: string]: unknown } | undefined
+
+  constructor(
+    status: number,
+    error: string,
+    message: string,
+    reason?: { rule: string; params: { readonly [name: string]: unknown } },
+  ) {
+    super(message)
+    this.status = status
+    this.error = error
+    this.rule = reason?.rule
+    this.params = reason?.params
+  }
+}

@@ -1,0 +1,82 @@
+import type { Viewer } from '@entrepot/kernel'
+import type { ServerMessage } from '@entrepot/protocol'
+
+/** A message before a socket gives it its number. */
+export type Unnumbered<Message = ServerMessage> = Message extends ServerMessage ? Omit<Message, 'n'> : never
+
+/** Somebody who watches a table: one socket. */
+export interface Listener {
+  readonly accountId: string | null
+  /** As whom it watches; the room keeps it up to date. */
+  viewer: Viewer
+  /** Sends the text of a message, which ends with `}` and lacks only its number. */
+  tell(text: string): void
+  /** Sends everything anew, because it now watches as somebody else. */
+  resync(): void
+}
+
+/** Those who watch a table. */
+export class Audience {
+  #listeners = new Set<Listener>()
+  /** Called when a person comes or goes. */
+  #onPresence: () => void
+
+  constructor(onPresence: () => void) {
+    this.#onPresence = onPresence
+  }
+
+  add(listener: Listener): void {
+    const known = listener.accountId === null || this.has(listener.accountId)
+    this.#listeners.add(listener)
+    if (!known) this.#onPresence()
+  }
+
+  remove(listener: Listener): void {
+    if (!this.#listeners.delete(listener)) return
+    if (listener.accountId !== null && !this.has(listener.accountId)) this.#onPresence()
+  }
+
+  has(accountId: string): boolean {
+    for (const listener of this.#listeners) if (listener.accountId === accountId) return true
+    return false
+  }
+
+  get empty(): boolean {
+    return this.#listeners.size === 0
+  }
+
+  [Symbol.iterator](): Iterator<Listener> {
+    return this.#listeners.values()
+  }
+
+  tell(message: Unnumbered): void {
+    if (this.empty) return
+    const text = JSON.stringify(message)
+    for (const listener of this.#listeners) listener.tell(text)
+  }
+
+  /** A message for each kind of viewer, made and written once however many sockets it has. */
+  tellEach(make: (viewer: Viewer) => Unnumbered | null): void {
+    const texts = new Map<Viewer, string | null>()
+    for (const listener of this.#listeners) {
+      const { viewer } = listener
+      let text = texts.get(viewer)
+      if (text === undefined) {
+        const message = make(viewer)
+        text = message && JSON.stringify(message)
+        texts.set(viewer, text)
+      }
+      if (text !== null) listener.tell(text)
+    }
+  }
+
+  /** Gives everybody the seat that is theirs now; who watches as somebody else than before begins anew. */
+  reseat(viewerOf: (accountId: string | null) => Viewer): void {
+    for (const listener of this.#listeners) {
+      const viewer = viewerOf(listener.accountId)
+      if (viewer === listener.viewer) continue
+      listener.viewer = viewer
+      listener.resync()
+    }
+  }
+}

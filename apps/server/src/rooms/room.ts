@@ -1,0 +1,410 @@
+import { Refusal, type BaseCommand, type Seat, type Viewer } from '@entrepot/kernel'
+import type {
+  AckMessage,
+  ChatLine,
+  ClocksMessage,
+  Pace,
+  RefusedMessage,
+  SyncMessage,
+  TableInfo,
+  TurnEvents,
+  UpdateMessage,
+} from '@entrepot/protocol'
+import { passClocks, type Clock } from '../play/clock.ts'
+import { dueColumns, isBotSeat } from '../play/due.ts'
+import { follow, historyFor, settledNow, takebackOf, type TakenBody } from '../play/log.ts'
+import { sightOf, turnEvents } from '../play/sight.ts'
+import {
+  playCommand,
+  positionFor,
+  shownSince,
+  takeBackHeld,
+  undoableEntries,
+  type Held,
+  type Settled,
+  type Sitting,
+} from '../play/sitting.ts'
+import type { Database, PlayColumns } from '../storage/database.ts'
+import type { EntryKind } from '../storage/schema.ts'
+import {
+  deleteSnapshot,
+  entriesAfter,
+  entryByCommandId,
+  readTable,
+  writeSnapshot,
+  type WholeTable,
+} from '../storage/tables.ts'
+import { Audience } from './audience.ts'
+import { TableChat } from './chat.ts'
+import { beginningOf, loadSitting, replayed, type Loaded } from './load.ts'
+import { clocksOf, isOver, tableInfo } from './table-info.ts'
+import type { Games } from '../games.ts'
+
+/** A snapshot is worth its write after so many entries: reading that many back costs a few milliseconds. */
+const SNAPSHOT_EVERY = 24
+/** So many entries keep their events in memory, for those who were away for a moment. */
+const RECENT = 48
+
+export interface RoomHooks {
+  readonly database: Database
+  readonly games: Games
+  readonly now: () => number
+  /** Called when a bot must decide at the table. */
+  readonly onBotTurn: (room: Room) => void
+  readonly onTrouble: (error: unknown, what: string) => void
+}
+
+/** A command or an undo as it comes from a seat. */
+export interface Wish {
+  readonly seat: Seat
+  readonly id: string
+  readonly at: number
+}
+
+export type Answer = AckMessage | RefusedMessage
+
+/**
+ * One table in memory: its game, and those who watch it. What happens at it happens one after the other: validate, write,
+ * acknowledge, show.
+ */
+export class Room {
+  readonly id: string
+  readonly audience: Audience
+  readonly chat: TableChat
+  whole: WholeTable
+  sitting: Sitting | null
+  #recent: readonly Settled[]
+  /** The position before the oldest entry in `#recent`. */
+  #recentFrom: number
+  #snapshotAt: number
+  #hooks: RoomHooks
+  #tail: Promise<unknown> = Promise.resolve()
+
+  constructor(whole: WholeTable, loaded: Loaded, hooks: RoomHooks) {
+    this.id = whole.table.id
+    this.whole = whole
+    this.sitting = loaded.sitting
+    this.#recent = loaded.recent
+    this.#recentFrom = loaded.recentFrom
+    this.#snapshotAt = loaded.snapshotAt
+    this.#hooks = hooks
+    this.audience = new Audience(() => this.showTable())
+    this.chat = new TableChat(this.id, hooks.database, this.audience, hooks.now)
+  }
+
+  /** The viewer that a person is at this table: their seat, or a spectator. */
+  viewerOf(accountId: string | null): Viewer {
+    if (accountId === null) return null
+    const seat = this.whole.seats.find(
+      ({ account_id, kind, presence }) =>
+        account_id === accountId && kind === 'person' && presence !== 'left',
+    )
+    return seat?.seat ?? null
+  }
+
+  /** The bots that are waited for. */
+  botsToMove(): Seat[] {
+    if (!this.sitting || this.whole.table.status !== 'playing') return []
+    const deciding = this.sitting.game.deciders(this.sitting.state)
+    return deciding.filter((seat) => isBotSeat(this.#seat(seat)))
+  }
+
+  play(wish: Wish, command: BaseCommand, answer: (answer: Answer) => void): Promise<void> {
+    return this.#inTurn(() =>
+      this.#enter(wish, 'command', answer, (sitting, at) => {
+        const played = playCommand(sitting, wish.seat, command, at)
+        return { ...played, body: JSON.stringify(command) }
+      }),
+    )
+  }
+
+  undo(wish: Wish, count: number, answer: (answer: Answer) => void): Promise<void> {
+    return this.#inTurn(() =>
+      this.#enter(wish, 'undo', answer, (sitting) => {
+        const own = undoableEntries(sitting, wish.seat)
+        if (count > own.length) throw new Refusal('K.undo', { seat: wish.seat, allowed: own.length })
+        const body: TakenBody = { taken: own.slice(0, count) }
+        const next = takeBackHeld(sitting, wish.seat, body.taken)
+        return { sitting: next, barrier: false, fresh: [], body: JSON.stringify(body) }
+      }),
+    )
+  }
+
+  /** Takes back what all have agreed to take back; false when there is nothing that may be. */
+  takeBack(seat: Seat, id: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      await this.#catchUp()
+      const { sitting } = this
+      if (!sitting || this.whole.table.status !== 'playing') return false
+      const { database, now } = this.#hooks
+      const entries = await entriesAfter(database.db, this.id, 0)
+      const beginning = beginningOf(this.whole, sitting.game)
+      const taken = takebackOf(beginning, entries, seat)
+      if (taken.length === 0) return false
+      const entry = {
+        table_id: this.id,
+        number: sitting.length + 1,
+        kind: 'takeback' as const,
+        seat,
+        body: JSON.stringify({ taken } satisfies TakenBody),
+        command_id: id,
+        made_at: now(),
+      }
+      const after = replayed(beginning, [...entries, entry])
+      await deleteSnapshot(database.db, this.id)
+      const play = this.#playColumns(after.sitting as Sitting)
+      const { revision } = this.whole.table
+      if ((await database.append({ entry, play, revision })) !== 'stored') return false
+      const { deciding } = this.whole.table
+      this.#take(after)
+      this.#adopt(after.sitting as Sitting, play, [])
+      this.#show(sitting, deciding)
+      return true
+    })
+  }
+
+  /** Reads what others have written, and shows it. */
+  refresh(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp())
+  }
+
+  /** Everything a viewer needs to begin or to begin again. */
+  sync(viewer: Viewer, missed: readonly TurnEvents[], chat: readonly ChatLine[]): SyncMessage {
+    const { sitting } = this
+    return {
+      type: 'sync',
+      table: this.info(),
+      viewer,
+      position: sitting ? positionFor(sitting, viewer) : 0,
+      sight: sitting ? sightOf(sitting, viewer) : null,
+      missed,
+      chat,
+      now: this.#hooks.now(),
+    }
+  }
+
+  /** What the viewer was told after a position. */
+  async history(viewer: Viewer, since: number): Promise<TurnEvents[]> {
+    const { sitting } = this
+    if (!sitting || since >= positionFor(sitting, viewer)) return []
+    if (since >= this.#recentFrom) return turnEvents(shownSince(this.#recent, sitting.held, viewer, since))
+    const entries = await entriesAfter(this.#hooks.database.db, this.id, 0)
+    return turnEvents(historyFor(beginningOf(this.whole, sitting.game), entries, viewer, since))
+  }
+
+  info(): TableInfo {
+    return tableInfo(this.whole, (accountId) => this.audience.has(accountId))
+  }
+
+  /** Tells everybody who watches about seats, clocks, proposals and status. */
+  showTable(): void {
+    this.audience.tell({ type: 'table', table: this.info(), now: this.#hooks.now() })
+  }
+
+  /** Waits until everything asked so far is done. */
+  settled(): Promise<unknown> {
+    return this.#tail
+  }
+
+  #inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
+    const result = this.#tail.then(action)
+    this.#tail = result.catch(() => undefined)
+    return result
+  }
+
+  async #enter(
+    wish: Wish,
+    kind: EntryKind,
+    answer: (answer: Answer) => void,
+    make: (
+      sitting: Sitting,
+      at: number,
+    ) => { sitting: Sitting; barrier: boolean; fresh: readonly Held[]; body: string },
+  ): Promise<void> {
+    const { database, now } = this.#hooks
+    for (;;) {
+      const { sitting } = this
+      if (!sitting || this.whole.table.status !== 'playing') {
+        return answer(await this.#repeated(wish, { reason: 'not-playing' }))
+      }
+      if (wish.at !== positionFor(sitting, wish.seat)) {
+        return answer(await this.#repeated(wish, this.#stale(sitting, wish.seat)))
+      }
+      const at = now()
+      let made: ReturnType<typeof make>
+      try {
+        made = make(sitting, at)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return answer(this.#refused(wish, { reason: 'rule', rule: error.rule, params: error.params }))
+      }
+      const play = this.#playColumns(made.sitting)
+      const number = sitting.length + 1
+      const appended = await database.append({
+        entry: {
+          table_id: this.id,
+          number,
+          kind,
+          seat: wish.seat,
+          body: made.body,
+          command_id: wish.id,
+          made_at: at,
+        },
+        play,
+        revision: this.whole.table.revision,
+      })
+      if (appended === 'stored') {
+        answer({ type: 'ack', table: this.id, id: wish.id, position: number })
+        const { deciding } = this.whole.table
+        this.#adopt(made.sitting, play, made.barrier ? made.fresh : [])
+        this.#show(sitting, deciding)
+        await this.#keepSnapshot(made.barrier)
+        return
+      }
+      if (appended === 'repeat') return answer(await this.#repeated(wish, this.#stale(sitting, wish.seat)))
+      await this.#catchUp()
+    }
+  }
+
+  /** A wish that is late or comes twice: if it was stored before, it is acknowledged again. */
+  async #repeated(wish: Wish, otherwise: Omit<RefusedMessage, 'type' | 'table' | 'id'>): Promise<Answer> {
+    const stored = await entryByCommandId(this.#hooks.database.db, this.id, wish.seat, wish.id)
+    if (stored) return { type: 'ack', table: this.id, id: wish.id, position: stored.number }
+    return this.#refused(wish, otherwise)
+  }
+
+  #refused(wish: Wish, why: Omit<RefusedMessage, 'type' | 'table' | 'id'>): RefusedMessage {
+    return { type: 'refused', table: this.id, id: wish.id, ...why }
+  }
+
+  #stale(sitting: Sitting, viewer: Viewer): Omit<RefusedMessage, 'type' | 'table' | 'id'> {
+    return { reason: 'stale', position: positionFor(sitting, viewer), sight: sightOf(sitting, viewer) }
+  }
+
+  #playColumns(sitting: Sitting): PlayColumns {
+    const { table, seats } = this.whole
+    const now = this.#hooks.now()
+    const deciding = sitting.game.deciders(sitting.state)
+    const pace = JSON.parse(table.pace) as Pace
+    const clocks = passClocks(pace, JSON.parse(table.clocks) as Clock[], deciding, now)
+    const outcome = sitting.game.outcome(sitting.state)
+    return {
+      status: outcome === null ? 'playing' : 'finished',
+      deciding: JSON.stringify(deciding),
+      clocks: JSON.stringify(clocks),
+      ...dueColumns(pace, clocks, seats, deciding, now),
+      outcome: outcome && JSON.stringify(outcome),
+      ended_at: outcome === null ? null : now,
+    }
+  }
+
+  #adopt(sitting: Sitting, play: PlayColumns, settled: readonly Held[]): void {
+    this.sitting = sitting
+    this.whole = { ...this.whole, table: { ...this.whole.table, ...play, length: sitting.length } }
+    this.#remember(settled)
+    if (this.botsToMove().length > 0) this.#hooks.onBotTurn(this)
+  }
+
+  #remember(fresh: readonly Held[]): void {
+    if (this.#recent.length > RECENT) {
+      this.#recentFrom = this.#recent.at(-1)?.by ?? this.#recentFrom
+      this.#recent = []
+    }
+    this.#recent = [...this.#recent, ...settledNow(fresh)]
+  }
+
+  /** Shows each viewer what it has not seen; who sees nothing new is told at most who is waited for now. */
+  #show(before: Sitting | null, deciding: string): void {
+    const { sitting } = this
+    if (!sitting) return
+    const passed = deciding !== this.whole.table.deciding
+    this.audience.tellEach((viewer) => {
+      const from = before ? positionFor(before, viewer) : 0
+      if (from < positionFor(sitting, viewer)) return this.#update(sitting, viewer, from)
+      return passed ? this.#clocks() : null
+    })
+    if (this.whole.table.status !== 'playing') this.showTable()
+  }
+
+  #update(sitting: Sitting, viewer: Viewer, from: number): UpdateMessage {
+    return {
+      type: 'update',
+      table: this.id,
+      from,
+      to: positionFor(sitting, viewer),
+      turns: turnEvents(shownSince(this.#recent, sitting.held, viewer, from)),
+      sight: sightOf(sitting, viewer),
+      clocks: clocksOf(this.whole.table),
+      now: this.#hooks.now(),
+    }
+  }
+
+  #clocks(): ClocksMessage {
+    const deciding = JSON.parse(this.whole.table.deciding) as Seat[]
+    const clocks = clocksOf(this.whole.table)
+    return { type: 'clocks', table: this.id, deciding, clocks, now: this.#hooks.now() }
+  }
+
+  async #catchUp(): Promise<void> {
+    const { database, onBotTurn } = this.#hooks
+    const whole = await readTable(database.db, this.id)
+    if (!whole) throw new Error(`table ${this.id} is no longer in the database`)
+    const before = this.sitting
+    const { deciding } = this.whole.table
+    this.whole = whole
+    if (whole.table.length !== before?.length && whole.table.seed !== null) await this.#readOn(before)
+    this.audience.reseat((accountId) => this.viewerOf(accountId))
+    this.#show(before, deciding)
+    this.showTable()
+    if (this.botsToMove().length > 0) onBotTurn(this)
+  }
+
+  /** Adds the entries that another process has written, or reads the whole game where that does not do. */
+  async #readOn(before: Sitting | null): Promise<void> {
+    const { database, games } = this.#hooks
+    let next = before
+    for (const entry of before ? await entriesAfter(database.db, this.id, before.length) : []) {
+      const followed = next && follow(next, entry)
+      next = followed?.sitting ?? null
+      if (!followed) break
+      if (followed.barrier) this.#remember(followed.fresh)
+    }
+    if (next) {
+      this.sitting = next
+      return
+    }
+    const game = games.find(this.whole.table.game, this.whole.table.version)
+    this.#take(await loadSitting(database.db, this.whole, game))
+  }
+
+  #take({ sitting, recent, recentFrom, snapshotAt }: Loaded): void {
+    this.sitting = sitting
+    this.#recent = recent
+    this.#recentFrom = recentFrom
+    this.#snapshotAt = snapshotAt
+  }
+
+  async #keepSnapshot(barrier: boolean): Promise<void> {
+    const { sitting } = this
+    if (!barrier || !sitting || sitting.length - this.#snapshotAt < SNAPSHOT_EVERY) return
+    this.#snapshotAt = sitting.length
+    const { database, onTrouble } = this.#hooks
+    try {
+      await writeSnapshot(database.db, this.id, sitting.length, JSON.stringify(sitting.settled))
+    } catch (error) {
+      // A cache: without it the game is read from further back.
+      onTrouble(error, `snapshot of table ${this.id}`)
+    }
+  }
+
+  #seat(seat: Seat): WholeTable['seats'][number] {
+    const found = this.whole.seats[seat]
+    if (!found) throw new Error(`table ${this.id} has no seat ${seat}`)
+    return found
+  }
+
+  /** Whether nobody would miss it in memory. */
+  get idle(): boolean {
+    return this.audience.empty && (isOver(this.whole.table) || this.botsToMove().length === 0)
+  }
+}

@@ -1,0 +1,103 @@
+import type { Tidings } from '../storage/database.ts'
+import { readTable } from '../storage/tables.ts'
+import { loadSitting } from './load.ts'
+import { Room, type RoomHooks } from './room.ts'
+
+/** Rooms stay in memory so long after the last person has gone. */
+const LINGER_MS = 60_000
+
+/** The tables in memory: read when somebody comes, forgotten some time after the last has gone. */
+export class Rooms {
+  #hooks: RoomHooks
+  #rooms = new Map<string, Promise<Room | undefined>>()
+  #idleSince = new Map<string, number>()
+
+  constructor(hooks: RoomHooks) {
+    this.#hooks = hooks
+    hooks.database.listen((tidings) => this.#hear(tidings))
+  }
+
+  /** The room of a table; undefined when there is no such table. */
+  enter(id: string): Promise<Room | undefined> {
+    this.#idleSince.delete(id)
+    const present = this.#rooms.get(id)
+    if (present) return present
+    const coming = this.#load(id)
+    this.#rooms.set(id, coming)
+    coming.then(
+      (room) => {
+        if (!room) this.#rooms.delete(id)
+      },
+      () => this.#rooms.delete(id),
+    )
+    return coming
+  }
+
+  /** A table was changed in the database by this process: those in the room see it, other processes hear of it. */
+  async changed(id: string): Promise<void> {
+    await this.#refresh(id)
+    await this.#hooks.database.tell({ table: id, what: 'table' })
+  }
+
+  /** How many tables are in memory. */
+  get resident(): number {
+    return this.#rooms.size
+  }
+
+  /** Reads again what the rooms show, for the case that tidings were lost. */
+  async refreshAll(): Promise<void> {
+    for (const id of this.#rooms.keys()) await this.#refresh(id)
+  }
+
+  /** A room whose memory can no longer be trusted, after a write with unknown end, is read anew. */
+  async reload(id: string): Promise<void> {
+    const old = await this.#rooms.get(id)
+    this.#rooms.delete(id)
+    if (!old || old.audience.empty) return
+    for (const listener of old.audience) listener.resync()
+  }
+
+  /** Forgets rooms that have been idle for long enough. */
+  async sweep(): Promise<void> {
+    const now = this.#hooks.now()
+    for (const [id, coming] of this.#rooms) {
+      const room = await coming
+      if (!room?.idle) this.#idleSince.delete(id)
+      else if (!this.#idleSince.has(id)) this.#idleSince.set(id, now)
+      else if (now - (this.#idleSince.get(id) as number) >= LINGER_MS) {
+        this.#idleSince.delete(id)
+        this.#rooms.delete(id)
+      }
+    }
+  }
+
+  /** Waits until every command in work is stored and shown. */
+  async settled(): Promise<void> {
+    for (const coming of this.#rooms.values()) await (await coming)?.settled()
+  }
+
+  async #load(id: string): Promise<Room | undefined> {
+    const { database, games } = this.#hooks
+    const whole = await readTable(database.db, id)
+    if (!whole) return undefined
+    const loaded = await loadSitting(database.db, whole, games.find(whole.table.game, whole.table.version))
+    const room = new Room(whole, loaded, this.#hooks)
+    if (room.botsToMove().length > 0) this.#hooks.onBotTurn(room)
+    return room
+  }
+
+  #hear({ table, what }: Tidings): void {
+    const told = what === 'chat' ? this.#tellChat(table) : this.#refresh(table)
+    told.catch((error: unknown) => this.#hooks.onTrouble(error, `tidings of table ${table}`))
+  }
+
+  async #tellChat(id: string): Promise<void> {
+    const room = await this.#rooms.get(id)
+    await room?.chat.tellNew()
+  }
+
+  async #refresh(id: string): Promise<void> {
+    const room = await this.#rooms.get(id)
+    await room?.refresh()
+  }
+}

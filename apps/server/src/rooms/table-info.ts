@@ -1,0 +1,110 @@
+import type { OptionValues, Outcome, Seat } from '@entrepot/kernel'
+import { sha256 } from '@entrepot/kernel'
+import type {
+  ClockInfo,
+  Pace,
+  ProposalInfo,
+  SeatInfo,
+  TableInfo,
+  TableStatus,
+  TableSummary,
+  TimeOut,
+  Visibility,
+} from '@entrepot/protocol'
+import { dueAt, type Clock } from '../play/clock.ts'
+import type { ProposalRow, TableRow } from '../storage/schema.ts'
+import type { NamedSeat, WholeTable } from '../storage/tables.ts'
+
+/** The clocks as players see them. */
+export function clocksOf(table: Pick<TableRow, 'pace' | 'clocks'>): (ClockInfo | null)[] {
+  const pace = JSON.parse(table.pace) as Pace
+  const clocks = JSON.parse(table.clocks) as Clock[]
+  return clocks.map((clock) => (pace.kind === 'untimed' ? null : { ...clock, dueAt: dueAt(pace, clock) }))
+}
+
+/** What everybody may know about a table. The seed is told when nothing more can be won by knowing it. */
+export function tableInfo(whole: WholeTable, isOnline: (accountId: string) => boolean): TableInfo {
+  const { table, seats, proposals, hostName } = whole
+  const clocks = clocksOf(table)
+  const over = isOver(table)
+  return {
+    id: table.id,
+    game: table.game,
+    version: table.version,
+    options: JSON.parse(table.options) as OptionValues,
+    visibility: table.visibility as Visibility,
+    pace: JSON.parse(table.pace) as Pace,
+    timeOut: table.time_out as TimeOut,
+    status: table.status as TableStatus,
+    host: table.host_id && hostName ? { id: table.host_id, name: hostName } : null,
+    seats: seats.map((seat) => ({
+      ...seatInfo(seat),
+      online: seat.account_id !== null && isOnline(seat.account_id),
+      clock: clocks[seat.seat] ?? null,
+    })),
+    deciding: over ? [] : (JSON.parse(table.deciding) as Seat[]),
+    proposals: proposals.map((proposal) => proposalInfo(proposal, seats)),
+    createdAt: table.created_at,
+    startedAt: table.started_at,
+    endedAt: table.ended_at,
+    seedHash: table.seed === null ? null : sha256(table.seed),
+    seed: over ? table.seed : null,
+    outcome: table.outcome === null ? null : (JSON.parse(table.outcome) as Outcome),
+    rematch: table.rematch_id,
+  }
+}
+
+export function tableSummary(table: TableRow, seats: readonly NamedSeat[]): TableSummary {
+  return {
+    id: table.id,
+    game: table.game,
+    status: table.status as TableStatus,
+    visibility: table.visibility as Visibility,
+    pace: JSON.parse(table.pace) as Pace,
+    seats: seats.map(seatInfo),
+    deciding: isOver(table) ? [] : (JSON.parse(table.deciding) as Seat[]),
+    createdAt: table.created_at,
+    endedAt: table.ended_at,
+    outcome: table.outcome === null ? null : (JSON.parse(table.outcome) as Outcome),
+  }
+}
+
+export function isOver({ status }: Pick<TableRow, 'status'>): boolean {
+  return status === 'finished' || status === 'cancelled' || status === 'closed'
+}
+
+function seatInfo(seat: NamedSeat): Pick<SeatInfo, 'seat' | 'kind' | 'person' | 'level' | 'absent'> {
+  const known = seat.account_id !== null && seat.deleted_at === null
+  return {
+    seat: seat.seat,
+    kind: seat.kind,
+    person: known ? { id: seat.account_id as string, name: seat.name ?? '' } : null,
+    level: seat.level,
+    absent: seat.kind === 'person' && seat.presence !== 'here',
+  }
+}
+
+function proposalInfo(proposal: ProposalRow, seats: readonly NamedSeat[]): ProposalInfo {
+  return {
+    number: proposal.number,
+    kind: proposal.kind as ProposalInfo['kind'],
+    by: proposal.by_seat,
+    seat: proposal.about_seat,
+    agreed: JSON.parse(proposal.agreed) as Seat[],
+    needed: neededFor(proposal, seats),
+  }
+}
+
+/** Whose consent a proposal needs: every person who is at the table, but not the one whose absence it is about. */
+export function neededFor(
+  { kind, about_seat }: Pick<ProposalRow, 'kind' | 'about_seat'>,
+  seats: readonly Pick<NamedSeat, 'seat' | 'kind' | 'presence'>[],
+): Seat[] {
+  const aboutAbsence = kind === 'wait' || kind === 'bot'
+  return seats
+    .filter(({ seat, kind: who, presence }) => {
+      if (who !== 'person' || presence === 'left') return false
+      return !(aboutAbsence && seat === about_seat)
+    })
+    .map(({ seat }) => seat)
+}

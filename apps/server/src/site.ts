@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Games } from './games.ts'
+import type { Rooms } from './rooms/rooms.ts'
+import type { Database } from './storage/database.ts'
+
+/** What the parts of the running server share. */
+export interface Site {
+  readonly config: Config
+  readonly database: Database
+  readonly games: Games
+  readonly rooms: Rooms
+  readonly now: () => number
+  /** Signs cookies and links; the same for all processes of the site. */
+  readonly secret: string
+  readonly log: FastifyBaseLogger
+}

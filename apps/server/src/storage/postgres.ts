@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Append, Appended, Database, Tidings } from './database.ts'
+import { migratePostgres } from './migrate.ts'
+import type { Schema } from './schema.ts'
+
+const CHANNEL = 'entrepot'
+
+/** The database does not let us in, or is not there. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable'
+}
+
+/** Opens a PostgreSQL database, which several processes may share, and brings its tables up to date. */
+export async function openPostgres(
+  url: string,
+  migrationsDir: string,
+  onTrouble: (error: Error) => void,
+): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 16, types: { getTypeParser } })
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', onTrouble)
+  let schema: number
+  try {
+    schema = await migratePostgres(pool, migrationsDir)
+  } catch (error) {
+    await pool.end()
+    if (!isConnectionFailure(error)) throw error
+    throw new DatabaseUnreachable(
+      `DATABASE_URL names a database that cannot be reached: ${(error as Error).message}. ` +
+        'Start it, or correct the address; without DATABASE_URL the data lie in a SQLite file.',
+      { cause: error },
+    )
+  }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const origin = randomUUID()
+  const teller = tellerOf(pool, origin, onTrouble)
+  const listener = listenerOf(url, origin, onTrouble)
+  return {
+    kind: 'postgres',
+    db,
+    schema,
+    async append(append) {
+      const appended = await appendTo(pool, append)
+      if (appended === 'stored') teller.tell({ table: append.entry.table_id, what: 'entry' })
+      return appended
+    },
+    tell: async (tidings) => teller.tell(tidings),
+    listen: listener.listen,
+    ping: async () => void (await pool.query('SELECT 1')),
+    async close() {
+      await listener.close()
+      await teller.settled()
+      await db.destroy()
+    },
+  }
+}
+
+/** Counts and times come as numbers: they are far below the limit that made the driver's authors choose texts. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  if (oid === pg.types.builtins.INT8) return Number
+  return pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown
+}
+
+function isConnectionFailure(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^(E[A-Z]+|28\d{3}|3D000|57P03)$/.test(code)
+}
+
+/** One statement, one round trip, one commit. The row's lock keeps the processes apart, the length keeps them in order. */
+const APPEND = `
+WITH moved AS (
+  UPDATE game_table SET length = length + 1, status = $1, deciding = $2, clocks = $3, clock_due_at = $4, bot_due_at = $5,
+    outcome = $6, ended_at = $7
+  WHERE id = $8 AND length = $9 - 1 AND revision = $15 AND status = 'playing'
+    AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = $8 AND seat = $11 AND command_id = $13)
+  RETURNING id
+)
+INSERT INTO entry (table_id, number, kind, seat, body, command_id, made_at)
+SELECT id, $9, $10, $11, $12, $13, $14 FROM moved`
+
+async function appendTo(pool: pg.Pool, { entry, play, revision }: Append): Promise<Appended> {
+  const values = [
+    play.status,
+    play.deciding,
+    play.clocks,
+    play.clock_due_at,
+    play.bot_due_at,
+    play.outcome,
+    play.ended_at,
+    entry.table_id,
+    entry.number,
+    entry.kind,
+    entry.seat,
+    entry.body,
+    entry.command_id,
+    entry.made_at,
+    revision,
+  ]
+  const { rowCount } = await pool.query({ name: 'append', text: APPEND, values })
+  if (rowCount === 1) return 'stored'
+  const used = await pool.query('SELECT 1 FROM entry WHERE table_id = $1 AND seat = $2 AND command_id = $3', [
+    entry.table_id,
+    entry.seat,
+    entry.command_id,
+  ])
+  return used.rowCount === 0 ? 'behind' : 'repeat'
+}
+
+/**
+ * Tidings go out after the commit, many in one statement: a NOTIFY inside each transaction would make all commits of
+ * the site wait for each other. What a crash leaves untold, the others find when they compare lengths.
+ */
+function tellerOf(pool: pg.Pool, origin: string, onTrouble: (error: Error) => void) {
+  let waiting: string[] = []
+  let sending: Promise<void> = Promise.resolve()
+  let scheduled = false
+
+  async function send(): Promise<void> {
+    scheduled = false
+    const payloads = waiting
+    waiting = []
+    try {
+      await pool.query(`SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`, [
+        payloads,
+      ])
+    } catch (error) {
+      onTrouble(error as Error)
+    }
+  }
+  return {
+    tell({ table, what }: Tidings): void {
+      waiting.push(`${origin} ${what} ${table}`)
+      if (scheduled) return
+      scheduled = true
+      sending = sending.then(send)
+    },
+    settled: () => sending,
+  }
+}
+
+/** A connection of its own that listens, and is made again when it breaks. */
+function listenerOf(url: string, origin: string, onTrouble: (error: Error) => void) {
+  let hear: (tidings: Tidings) => void = () => {}
+  let client: pg.Client | undefined
+  let closed = false
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url })
+    client = fresh
+    fresh.on('notification', ({ payload = '' }) => {
+      const [from, what, table] = payload.split(' ')
+      if (from !== origin) hear({ table: table as string, what: what as Tidings['what'] })
+    })
+    fresh.on('error', onTrouble)
+    fresh.on('end', () => {
+      if (!closed) setTimeout(() => void connect().catch(onTrouble), 1000).unref()
+    })
+    await fresh.connect()
+    await fresh.query(`LISTEN ${CHANNEL}`)
+  }
+  return {
+    listen(to: (tidings: Tidings) => void): void {
+      hear = to
+      void connect().catch(onTrouble)
+    },
+    async close(): Promise<void> {
+      closed = true
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,114 @@
+/** The tables as kysely sees them; `migrations` makes them. */
+export interface Schema {
+  setting: { name: string; value: string }
+  account: AccountRow
+  session: SessionRow
+  passkey: PasskeyRow
+  challenge: { id: string; account_id: string | null; challenge: string; expires_at: number }
+  game_table: TableRow
+  seat: SeatRow
+  entry: EntryRow
+  snapshot: { table_id: string; number: number; state: string }
+  proposal: ProposalRow
+  chat: ChatRow
+  mute: { account_id: string; muted_id: string }
+}
+
+export interface AccountRow {
+  id: string
+  name: string
+  email: string | null
+  password_hash: string | null
+  language: string
+  turn_mail: number
+  created_at: number
+  banned_at: number | null
+  deleted_at: number | null
+}
+
+export interface SessionRow {
+  id: string
+  token_hash: string
+  account_id: string
+  kind: 'browser' | 'program'
+  name: string
+  created_at: number
+  seen_at: number
+  expires_at: number
+}
+
+export interface PasskeyRow {
+  id: string
+  account_id: string
+  public_key: string
+  counter: number
+  transports: string
+  name: string
+  created_at: number
+}
+
+export interface TableRow {
+  id: string
+  game: string
+  version: string
+  options: string
+  visibility: string
+  pace: string
+  time_out: string
+  status: string
+  host_id: string | null
+  created_at: number
+  started_at: number | null
+  ended_at: number | null
+  seed: string | null
+  length: number
+  revision: number
+  deciding: string
+  clocks: string
+  clock_due_at: number | null
+  bot_due_at: number | null
+  outcome: string | null
+  rematch_id: string | null
+}
+
+export type Presence = 'here' | 'timed-out' | 'left'
+
+export interface SeatRow {
+  table_id: string
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  account_id: string | null
+  level: string | null
+  presence: Presence
+}
+
+export type EntryKind = 'command' | 'undo' | 'takeback'
+
+export interface EntryRow {
+  table_id: string
+  number: number
+  kind: EntryKind
+  seat: number
+  body: string
+  command_id: string
+  made_at: number
+}
+
+export interface ProposalRow {
+  table_id: string
+  number: number
+  kind: string
+  by_seat: number
+  about_seat: number | null
+  agreed: string
+  length: number
+}
+
+export interface ChatRow {
+  table_id: string
+  number: number
+  account_id: string
+  say_id: string
+  said_at: number
+  text: string
+}

@@ -1,0 +1,152 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { lockData } from './data-lock.ts'
+import type { Append, Appended, Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * Opens the database in a folder, which it makes if need be, and brings its tables up to date.
+ * Throws DataInUse when another process has it open.
+ */
+export function openSqlite(dataDir: string, migrationsDir: string): Database & { sql: DatabaseSync } {
+  mkdirSync(dataDir, { recursive: true })
+  const lock = lockData(dataDir)
+  try {
+    const sql = new DatabaseSync(join(dataDir, 'entrepot.sqlite'))
+    // FULL: what was acknowledged to a player survives a power cut, not only a crash of the process.
+    sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    const schema = migrate(sql, migrationsDir)
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyWants(sql) }) })
+    return {
+      kind: 'sqlite',
+      sql,
+      db,
+      schema,
+      append: appender(sql, db),
+      tell: async () => {},
+      listen: () => {},
+      ping: async () => void sql.prepare('SELECT 1').get(),
+      async close() {
+        await db.destroy()
+        if (sql.isOpen) sql.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** Node.js's driver in the shape of better-sqlite3, as far as kysely uses it. Texts of statements are few: all are kept. */
+function asKyselyWants(sql: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => {
+      if (sql.isOpen) sql.close()
+    },
+    prepare(text) {
+      const known = statements.get(text)
+      if (known) return known
+      const made = statementOf(sql.prepare(text))
+      statements.set(text, made)
+      return made
+    },
+  }
+}
+
+function statementOf(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}
+
+interface Waiting {
+  append: Append
+  resolve(appended: Appended): void
+  reject(error: unknown): void
+}
+
+/**
+ * Entries that arrive while others wait for the disk are committed together: one synchronisation serves them all. The
+ * connection is taken from kysely, so that no transaction of somebody else is under way on it.
+ */
+function appender(sql: DatabaseSync, db: Kysely<Schema>): Database['append'] {
+  let waiting: Waiting[] = []
+  let write: ((append: Append) => Appended) | undefined
+
+  function commit(): void {
+    const batch = waiting
+    waiting = []
+    try {
+      write ??= writer(sql)
+      sql.exec('BEGIN IMMEDIATE')
+      const results = batch.map(({ append }) => write?.(append))
+      sql.exec('COMMIT')
+      for (const [i, { resolve }] of batch.entries()) resolve(results[i] as Appended)
+    } catch (error) {
+      if (sql.isOpen && sql.isTransaction) sql.exec('ROLLBACK')
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  function commitSoon(): void {
+    db.connection()
+      .execute(async () => commit())
+      .catch((error: unknown) => {
+        for (const { reject } of waiting.splice(0)) reject(error)
+      })
+  }
+
+  return (append) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ append, resolve, reject })
+      // After the messages that have already arrived on other sockets, so that they share the commit.
+      if (waiting.length === 1) setImmediate(commitSoon)
+    })
+}
+
+function writer(sql: DatabaseSync): (append: Append) => Appended {
+  const advance = sql.prepare(
+    `UPDATE game_table SET length = length + 1, status = ?, deciding = ?, clocks = ?, clock_due_at = ?, bot_due_at = ?,
+     outcome = ?, ended_at = ? WHERE id = ? AND length = ? AND revision = ? AND status = 'playing'`,
+  )
+  const used = sql.prepare('SELECT 1 FROM entry WHERE table_id = ? AND seat = ? AND command_id = ?')
+  const insert = sql.prepare(
+    'INSERT INTO entry (table_id, number, kind, seat, body, command_id, made_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+
+  return ({ entry, play, revision }) => {
+    if (used.get(entry.table_id, entry.seat, entry.command_id)) return 'repeat'
+    const { changes } = advance.run(
+      play.status,
+      play.deciding,
+      play.clocks,
+      play.clock_due_at,
+      play.bot_due_at,
+      play.outcome,
+      play.ended_at,
+      entry.table_id,
+      entry.number - 1,
+      revision,
+    )
+    if (changes === 0) return 'behind'
+    insert.run(
+      entry.table_id,
+      entry.number,
+      entry.kind,
+      entry.seat,
+      entry.body,
+      entry.command_id,
+      entry.made_at,
+    )
+    return 'stored'
+  }
+}

@@ -1,0 +1,272 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { ChatRow, EntryRow, ProposalRow, Schema, SeatRow, TableRow } from './schema.ts'
+
+type Db = Kysely<Schema>
+
+/** A seat with the name of its person. */
+export interface NamedSeat extends SeatRow {
+  readonly name: string | null
+  readonly deleted_at: number | null
+}
+
+/** Everything about a table but its log and chat. */
+export interface WholeTable {
+  readonly table: TableRow
+  readonly seats: readonly NamedSeat[]
+  readonly proposals: readonly ProposalRow[]
+  readonly hostName: string | null
+}
+
+export async function insertTable(db: Db, table: TableRow, seats: readonly SeatRow[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('game_table').values(table).execute()
+    await trx
+      .insertInto('seat')
+      .values([...seats])
+      .execute()
+  })
+}
+
+export async function readTable(db: Db, id: string): Promise<WholeTable | undefined> {
+  const row = await db
+    .selectFrom('game_table')
+    .leftJoin('account', 'account.id', 'game_table.host_id')
+    .selectAll('game_table')
+    .select('account.name as host_name')
+    .where('game_table.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { host_name, ...table } = row
+  return {
+    table,
+    seats: await seatsOf(db, [id]),
+    proposals: await proposalsOf(db, table),
+    hostName: host_name,
+  }
+}
+
+export function seatsOf(db: Db, tables: readonly string[]): Promise<NamedSeat[]> {
+  if (tables.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('seat')
+    .leftJoin('account', 'account.id', 'seat.account_id')
+    .selectAll('seat')
+    .select(['account.name', 'account.deleted_at'])
+    .where('seat.table_id', 'in', [...tables])
+    .orderBy('seat.table_id')
+    .orderBy('seat.seat')
+    .execute()
+}
+
+/** What is proposed; a takeback lapses when the game goes on. */
+function proposalsOf(db: Db, { id, length }: TableRow): Promise<ProposalRow[]> {
+  return db
+    .selectFrom('proposal')
+    .selectAll()
+    .where('table_id', '=', id)
+    .where((eb) => eb.or([eb('kind', '!=', 'takeback'), eb('length', '=', length)]))
+    .orderBy('number')
+    .execute()
+}
+
+/**
+ * Changes a table while no other process does, and nobody adds to its log. Raising the revision takes the row's lock on
+ * both databases. Undefined when there is no such table.
+ */
+export function changeTable<Result>(
+  db: Db,
+  id: string,
+  change: (trx: Transaction<Schema>, whole: WholeTable) => Promise<Result>,
+): Promise<Result | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('game_table')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+    const whole = await readTable(trx, id)
+    return whole && change(trx, whole)
+  })
+}
+
+export async function setTable(db: Db, id: string, change: Partial<TableRow>): Promise<void> {
+  await db.updateTable('game_table').set(change).where('id', '=', id).execute()
+}
+
+export async function setSeat(
+  db: Db,
+  id: string,
+  seat: number,
+  change: Partial<Omit<SeatRow, 'table_id' | 'seat'>>,
+): Promise<void> {
+  await db.updateTable('seat').set(change).where('table_id', '=', id).where('seat', '=', seat).execute()
+}
+
+/** Open tables that still gather players, the newest first. */
+export function openTables(db: Db, limit: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('status', '=', 'gathering')
+    .where('visibility', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Open tables where a game is being played, for those who want to watch. */
+export function watchableTables(db: Db, limit: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('status', '=', 'playing')
+    .where('visibility', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function tablesOfAccount(
+  db: Db,
+  accountId: string,
+  over: boolean,
+  limit: number,
+): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('id', 'in', (eb) => eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId))
+    .where('status', over ? 'not in' : 'in', ['gathering', 'playing'])
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Stores a proposal under the next number, which it returns. */
+export async function insertProposal(db: Db, row: Omit<ProposalRow, 'number'>): Promise<number> {
+  const { last } = await db
+    .selectFrom('proposal')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('number'), eb.lit(0)).as('last'))
+    .where('table_id', '=', row.table_id)
+    .executeTakeFirstOrThrow()
+  const number = Number(last) + 1
+  await db
+    .insertInto('proposal')
+    .values({ ...row, number })
+    .execute()
+  return number
+}
+
+export async function setProposalAgreed(
+  db: Db,
+  id: string,
+  number: number,
+  agreed: readonly number[],
+): Promise<void> {
+  await db
+    .updateTable('proposal')
+    .set({ agreed: JSON.stringify(agreed) })
+    .where('table_id', '=', id)
+    .where('number', '=', number)
+    .execute()
+}
+
+export async function deleteProposal(db: Db, id: string, number: number): Promise<void> {
+  await db.deleteFrom('proposal').where('table_id', '=', id).where('number', '=', number).execute()
+}
+
+/** The entries of a log after a number, in order. */
+export function entriesAfter(db: Db, id: string, number: number): Promise<EntryRow[]> {
+  return db
+    .selectFrom('entry')
+    .selectAll()
+    .where('table_id', '=', id)
+    .where('number', '>', number)
+    .orderBy('number')
+    .execute()
+}
+
+/** The entry that a seat stored under a command id. */
+export function entryByCommandId(
+  db: Db,
+  id: string,
+  seat: number,
+  commandId: string,
+): Promise<{ number: number } | undefined> {
+  return db
+    .selectFrom('entry')
+    .select('number')
+    .where('table_id', '=', id)
+    .where('seat', '=', seat)
+    .where('command_id', '=', commandId)
+    .executeTakeFirst()
+}
+
+export function readSnapshot(db: Db, id: string): Promise<Schema['snapshot'] | undefined> {
+  return db.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst()
+}
+
+export async function writeSnapshot(db: Db, id: string, number: number, state: string): Promise<void> {
+  await db
+    .insertInto('snapshot')
+    .values({ table_id: id, number, state })
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ number, state }))
+    .execute()
+}
+
+export async function deleteSnapshot(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('snapshot').where('table_id', '=', id).execute()
+}
+
+/** A line of chat with the name of who said it. */
+export interface NamedChat extends ChatRow {
+  readonly name: string
+}
+
+/** The newest lines, in order. */
+export async function lastChat(db: Db, id: string, after: number, limit: number): Promise<NamedChat[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .innerJoin('account', 'account.id', 'chat.account_id')
+    .selectAll('chat')
+    .select('account.name')
+    .where('table_id', '=', id)
+    .where('number', '>', after)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.toReversed()
+}
+
+/** Stores a line and gives its number; a line said twice under one id is stored once. */
+export function insertChat(
+  db: Db,
+  line: Omit<ChatRow, 'number'>,
+): Promise<{ number: number; repeat: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('game_table')
+      .set((eb) => ({ length: eb.ref('length') }))
+      .where('id', '=', line.table_id)
+      .execute()
+    const said = await trx
+      .selectFrom('chat')
+      .select('number')
+      .where('table_id', '=', line.table_id)
+      .where('account_id', '=', line.account_id)
+      .where('say_id', '=', line.say_id)
+      .executeTakeFirst()
+    if (said) return { number: said.number, repeat: true }
+    const { last } = await trx
+      .selectFrom('chat')
+      .select((eb) => eb.fn.coalesce(eb.fn.max('number'), eb.lit(0)).as('last'))
+      .where('table_id', '=', line.table_id)
+      .executeTakeFirstOrThrow()
+    const number = Number(last) + 1
+    await trx
+      .insertInto('chat')
+      .values({ ...line, number })
+      .execute()
+    return { number, repeat: false }
+  })
+}

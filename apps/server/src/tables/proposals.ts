@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely'
+import type { Seat } from '@entrepot/kernel'
+import type { ProposalBody, ProposalKind } from '@entrepot/protocol'
+import { Problem } from '../problem.ts'
+import { neededFor } from '../rooms/table-info.ts'
+import type { Site } from '../site.ts'
+import type { ProposalRow, Schema } from '../storage/schema.ts'
+import {
+  deleteProposal,
+  insertProposal,
+  setProposalAgreed,
+  setSeat,
+  setTable,
+  type WholeTable,
+} from '../storage/tables.ts'
+import { requireSeat, requireStatus, seatAt } from './rights.ts'
+import { becomeAbsent, change, STAND_IN, waitAnew } from './seats.ts'
+
+/** Proposes something that needs everybody's consent; whoever proposes agrees. */
+export async function propose(site: Site, accountId: string, id: string, body: ProposalBody): Promise<void> {
+  let agreed: ProposalRow | undefined
+  await change(site, id, async (trx, whole) => {
+    requireStatus(whole, 'playing')
+    const { seat: by } = requireSeat(whole, accountId)
+    const about = aboutWhom(whole, body, by)
+    if (whole.proposals.some(({ kind, about_seat }) => kind === body.kind && about_seat === about)) {
+      throw new Problem(409, 'proposed', 'That has been proposed already.')
+    }
+    const proposed = {
+      table_id: id,
+      kind: body.kind,
+      by_seat: by,
+      about_seat: about,
+      agreed: JSON.stringify([by]),
+      length: whole.table.length,
+    }
+    const proposal = { ...proposed, number: await insertProposal(trx, proposed) }
+    if (await carryOut(site, trx, whole, proposal, [by])) agreed = proposal
+  })
+  if (agreed) await takeBackAgreed(site, agreed)
+}
+
+/** Agrees to a proposal, or ends it. */
+export async function answerProposal(
+  site: Site,
+  accountId: string,
+  id: string,
+  number: number,
+  agree: boolean,
+): Promise<void> {
+  let agreed: ProposalRow | undefined
+  await change(site, id, async (trx, whole) => {
+    const { seat } = requireSeat(whole, accountId)
+    const proposal = whole.proposals.find((row) => row.number === number)
+    if (!proposal) throw new Problem(404, 'no-proposal', `There is no proposal ${number} at this table.`)
+    if (!agree) return deleteProposal(trx, id, number)
+    const consent = [...new Set([...(JSON.parse(proposal.agreed) as Seat[]), seat])]
+    await setProposalAgreed(trx, id, number, consent)
+    if (await carryOut(site, trx, whole, proposal, consent)) agreed = proposal
+  })
+  if (agreed) await takeBackAgreed(site, agreed)
+}
+
+/** The seat a proposal is about: for a takeback who asks, for the others the absent one that is named. */
+function aboutWhom(whole: WholeTable, { kind, seat }: ProposalBody, by: Seat): Seat | null {
+  if (kind === 'cancel') return null
+  if (kind === 'takeback') return by
+  if (seat === undefined) throw new Problem(422, 'no-seat', 'Name the seat that the proposal is about.')
+  const { kind: who } = seatAt(whole, seat)
+  if (who !== 'person' || seat === by) {
+    throw new Problem(422, 'wrong-seat', `Seat ${seat} is not another person's.`)
+  }
+  return seat
+}
+
+/** Does what was proposed if all whose consent it needs have agreed. */
+async function carryOut(
+  site: Site,
+  trx: Transaction<Schema>,
+  whole: WholeTable,
+  proposal: ProposalRow,
+  agreed: readonly Seat[],
+): Promise<boolean> {
+  if (!neededFor(proposal, whole.seats).every((seat) => agreed.includes(seat))) return false
+  const { id } = whole.table
+  await deleteProposal(trx, id, proposal.number)
+  const about = proposal.about_seat
+  const kind = proposal.kind as ProposalKind
+  if (kind === 'cancel') {
+    const ended = { status: 'cancelled', ended_at: site.now(), clock_due_at: null, bot_due_at: null }
+    await setTable(trx, id, ended)
+  } else if (kind === 'wait' && about !== null) {
+    await setSeat(trx, id, about, { presence: 'here', level: null })
+    const seats = whole.seats.map((seat) =>
+      seat.seat === about ? { ...seat, presence: 'here' as const, level: null } : seat,
+    )
+    await waitAnew(site, trx, { ...whole, seats }, about)
+  } else if (kind === 'bot' && about !== null) {
+    await becomeAbsent(site, trx, whole, about, 'timed-out', STAND_IN)
+  }
+  return true
+}
+
+/** A takeback is an entry of the log, written by the room when the consent is complete. */
+async function takeBackAgreed(site: Site, { kind, table_id, about_seat, length, number }: ProposalRow) {
+  if (kind !== 'takeback' || about_seat === null) return
+  const room = await site.rooms.enter(table_id)
+  const done = await room?.takeBack(about_seat, `takeback-${length}-${number}`)
+  if (!done) throw new Problem(409, 'no-takeback', 'Nothing can be taken back: something was revealed since.')
+}

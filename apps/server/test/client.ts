@@ -1,0 +1,236 @@
+// A client as a browser or a bot would be: requests with a cookie, and a socket.
+
+import { once } from 'node:events'
+import type { BaseCommand } from '@entrepot/kernel'
+import type { ClientMessage, ServerMessage, SyncMessage, TableInfo, UpdateMessage } from '@entrepot/protocol'
+import { WebSocket } from 'ws'
+
+export interface Answer<Body = unknown> {
+  status: number
+  body: Body
+  headers: Headers
+}
+
+/** Somebody with a cookie. */
+export class Person {
+  readonly address: string
+  cookie = ''
+
+  constructor(address: string) {
+    this.address = address
+  }
+
+  /** A guest of the site. */
+  static async guest(address: string, name: string): Promise<Person> {
+    const person = new Person(address)
+    await person.must('POST', '/api/guest', { name })
+    return person
+  }
+
+  async ask<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<Body>> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: {
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const cookie = response.headers.getSetCookie()[0]
+    if (cookie) this.cookie = cookie.split(';')[0] as string
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? null : JSON.parse(text)) as Body,
+    }
+  }
+
+  /** Asks and expects to be granted. */
+  async must<Body = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Body> {
+    const answer = await this.ask<Body>(method, path, body)
+    if (answer.status >= 300) {
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    }
+    return answer.body
+  }
+
+  connect(): Promise<Socket> {
+    return Socket.open(this.address, { cookie: this.cookie })
+  }
+}
+
+type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
+
+/** A socket that keeps everything it received, in order. */
+export class Socket {
+  readonly received: ServerMessage[] = []
+  /** Every byte that came. */
+  bytes = ''
+  #socket: WebSocket
+  #waiting: (() => void)[] = []
+  #ended: { code: number; reason: string } | undefined
+  #ids = 0
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString()
+      this.bytes += text
+      this.received.push(JSON.parse(text) as ServerMessage)
+      this.#wake()
+    })
+    socket.on('close', (code, reason) => {
+      this.#ended = { code, reason: reason.toString() }
+      this.#wake()
+    })
+    socket.on('error', () => {})
+  }
+
+  static async open(address: string, headers: Record<string, string> = {}): Promise<Socket> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers })
+    const opened = new Socket(socket)
+    await once(socket, 'open')
+    return opened
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting.splice(0)) wake()
+  }
+
+  send(message: ClientMessage): void {
+    this.#socket.send(JSON.stringify(message))
+  }
+
+  sendRaw(data: string | Buffer): void {
+    this.#socket.send(data)
+  }
+
+  /** The first message from `from` on that is wanted, as soon as it is there. */
+  async find<Found extends ServerMessage>(
+    wanted: (message: ServerMessage) => message is Found,
+    from = 0,
+  ): Promise<Found> {
+    for (let i = from; ;) {
+      for (; i < this.received.length; i++) {
+        const message = this.received[i] as ServerMessage
+        if (wanted(message)) return message
+      }
+      if (this.#ended) throw new Error(`the socket was closed: ${this.#ended.code} ${this.#ended.reason}`)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+  }
+
+  /** The next message of a type. */
+  next<Type extends ServerMessage['type']>(type: Type, from = this.received.length): Promise<Of<Type>> {
+    return this.find((message): message is Of<Type> => message.type === type, from)
+  }
+
+  async join(table: string, since?: number): Promise<SyncMessage> {
+    const from = this.received.length
+    this.send({ type: 'join', table, ...(since === undefined ? {} : { since }) })
+    const answer = await this.find(
+      (message): message is Of<'sync' | 'error'> => message.type === 'sync' || message.type === 'error',
+      from,
+    )
+    if (answer.type === 'error') throw new Error(answer.message)
+    return answer
+  }
+
+  /** Plays a command and waits for the answer. */
+  async play(
+    table: string,
+    at: number,
+    command: BaseCommand,
+    id = `c${++this.#ids}`,
+  ): Promise<Of<'ack' | 'refused'>> {
+    const from = this.received.length
+    this.send({ type: 'play', table, id, at, command })
+    return this.answerTo(id, from)
+  }
+
+  async undo(table: string, at: number, count = 1, id = `u${++this.#ids}`): Promise<Of<'ack' | 'refused'>> {
+    const from = this.received.length
+    this.send({ type: 'undo', table, id, at, count })
+    return this.answerTo(id, from)
+  }
+
+  answerTo(id: string, from: number): Promise<Of<'ack' | 'refused'>> {
+    return this.find(
+      (message): message is Of<'ack' | 'refused'> =>
+        (message.type === 'ack' || message.type === 'refused') && message.id === id,
+      from,
+    )
+  }
+
+  /** The update that brings the table to a position or further. */
+  reach(table: string, position: number): Promise<Of<'update'>> {
+    return this.find(
+      (message): message is Of<'update'> =>
+        message.type === 'update' && message.table === table && message.to >= position,
+    )
+  }
+
+  /** What the client sees of a table now: the last sync or update. */
+  latest(table: string): SyncMessage | UpdateMessage {
+    const found = this.received.findLast(
+      (message): message is Of<'sync' | 'update'> =>
+        (message.type === 'update' && message.table === table) ||
+        (message.type === 'sync' && message.table.id === table),
+    )
+    if (!found) throw new Error(`nothing was received about table ${table}`)
+    return found
+  }
+
+  /** Has everything that the server sent before now. */
+  async settled(): Promise<void> {
+    const from = this.received.length
+    this.send({ type: 'ping', at: from })
+    await this.find((message): message is Of<'pong'> => message.type === 'pong' && message.at === from, from)
+  }
+
+  async closed(): Promise<{ code: number; reason: string }> {
+    while (!this.#ended) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    return this.#ended
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  terminate(): void {
+    this.#socket.terminate()
+  }
+}
+
+/** A table of guests, who have all taken their seats, and bots. */
+export async function tableOf(
+  people: readonly Person[],
+  game: string,
+  change: Record<string, unknown> = {},
+  bots: readonly string[] = [],
+): Promise<string> {
+  const [host, ...others] = people
+  const seats = [
+    { kind: 'me' },
+    ...others.map(() => ({ kind: 'open' })),
+    ...bots.map((level) => ({ kind: 'bot', level })),
+  ]
+  const settings = { visibility: 'private', pace: { kind: 'untimed' }, timeOut: 'bot', ...change }
+  const { id } = await (host as Person).must<TableInfo>('POST', '/api/tables', { game, seats, ...settings })
+  for (const [i, person] of others.entries()) {
+    await person.must('POST', `/api/tables/${id}/sit`, { seat: i + 1 })
+  }
+  return id
+}
+
+/** The same, with the game begun. */
+export async function gameOf(...args: Parameters<typeof tableOf>): Promise<string> {
+  const id = await tableOf(...args)
+  await (args[0][0] as Person).must('POST', `/api/tables/${id}/start`)
+  return id
+}

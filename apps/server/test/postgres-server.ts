@@ -1,0 +1,95 @@
+// A PostgreSQL server from Debian's packages, started for the tests on a free port with data of its own.
+
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+export interface PostgresServer {
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+const VERSIONS = '/usr/lib/postgresql'
+
+/** The folder of the newest installed server's programs; undefined where none is installed. */
+export function findPostgres(): string | undefined {
+  if (!existsSync(VERSIONS)) return undefined
+  const newest = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a))
+  return newest
+    .map((version) => join(VERSIONS, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'postgres')))
+}
+
+/** The server refuses to run as root; then it runs as the user that Debian made for it, or as nobody. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) =>
+        Number(execFileSync('id', [flag, name], { stdio: 'pipe' })),
+      )
+      return { uid: uid as number, gid: gid as number }
+    } catch {
+      // No such user: the next one.
+    }
+  }
+  return undefined
+}
+
+export async function startPostgres(bin: string): Promise<PostgresServer> {
+  const user = unprivileged()
+  const dir = mkdtempSync(join(tmpdir(), 'entrepot-pg-'))
+  if (user) chownSync(dir, user.uid, user.gid)
+  const data = join(dir, 'data')
+  const options = { ...user, cwd: dir, stdio: 'pipe' as const }
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'entrepot', '-A', 'trust', '-E', 'UTF8', '-N'],
+    options,
+  )
+  const port = await freePort()
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', 'max_connections=200'],
+    { ...user, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const closed = once(server, 'close')
+  let log = ''
+  for await (const chunk of server.stderr) {
+    log += String(chunk)
+    if (log.includes('ready to accept connections')) break
+  }
+  if (!log.includes('ready to accept connections')) throw new Error(`PostgreSQL did not start: ${log}`)
+  const address = (database: string): string => `postgres://entrepot@127.0.0.1:${port}/${database}`
+  let databases = 0
+  return {
+    async newDatabase() {
+      const name = `test${++databases}`
+      const client = new pg.Client({ connectionString: address('postgres') })
+      await client.connect()
+      await client.query(`CREATE DATABASE ${name}`)
+      await client.end()
+      return address(name)
+    },
+    async stop() {
+      // Cuts off whoever is still connected.
+      server.kill('SIGQUIT')
+      await closed
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

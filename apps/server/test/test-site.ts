@@ -1,0 +1,42 @@
+import { onTestFinished } from 'vitest'
+import { readConfig, type Config } from '../src/config.ts'
+import { startServer, type RunningServer } from '../src/server.ts'
+import { games } from './caravan-games.ts'
+import { Person, type Socket } from './client.ts'
+import { tempDir } from './temp-dir.ts'
+
+export const offer = { games, gamesModule: new URL('./caravan-games.ts', import.meta.url).href }
+
+/** A clock that stands still until it is moved. */
+export interface TestTime {
+  now: number
+}
+
+export interface TestSite extends RunningServer {
+  time: TestTime
+  guest(name: string): Promise<Person>
+  /** Guests with open sockets. */
+  connected(...names: string[]): Promise<{ people: Person[]; sockets: Socket[] }>
+}
+
+/** A server of its own on a free port, stopped after the test, without rate limits unless they are tested. */
+export async function testSite(change: Partial<Config> = {}): Promise<TestSite> {
+  const time: TestTime = { now: Date.now() }
+  const config: Config = {
+    ...readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_SCALE: '0' }, '/'),
+    dataDir: change.databaseUrl === undefined ? (change.dataDir ?? tempDir()) : '/nowhere',
+    ...change,
+  }
+  const server = await startServer(config, offer, () => time.now)
+  onTestFinished(() => server.stop())
+  const guest = (name: string): Promise<Person> => Person.guest(server.address, name)
+  return {
+    ...server,
+    time,
+    guest,
+    async connected(...names) {
+      const people = await Promise.all(names.map(guest))
+      return { people, sockets: await Promise.all(people.map((person) => person.connect())) }
+    },
+  }
+}
