@@ -73,6 +73,14 @@ function isMixed(types: number): boolean {
   return (types & (types - 1)) !== 0
 }
 
+/** The value of the goods in use, and what a card is cheaper by. */
+export function goodsPrice(state: State, seat: Seat): { budget: number; discount: number } {
+  return {
+    budget: valueOf(state, seat, state.inUse),
+    discount: discountFor(state, seat, typesIn(state, seat, state.inUse)),
+  }
+}
+
 /** Add a card, buy one, or take the first step, which closes the choice; mixed goods must buy (M5.2). */
 export function listGoods(state: State, { seat }: Frame, out: Command[]): void {
   const used = state.inUse

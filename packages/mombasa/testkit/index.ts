@@ -1,1 +1,2 @@
+export { lateSubject } from './late.ts'
 export { mombasaSubject as subject } from './subject.ts'

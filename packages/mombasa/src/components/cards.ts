@@ -81,6 +81,11 @@ export const CARD_FACE = all.map(({ id: _, ...face }) => {
   return all.findIndex(({ id: __, ...other }) => JSON.stringify(other) === JSON.stringify(face))
 })
 
+/** The first card that looks the same as this one: what can be done with either is listed for one of them only. */
+export function sameCard(id: string): string {
+  return CARDS.ids[CARD_FACE[CARDS.of(id)]]
+}
+
 /** The cards before this one that look the same; empty for most. */
 export const EARLIER_TWINS = CARD_FACE.map((face, card) =>
   CARD_FACE.slice(0, card).flatMap((other, twin) => (other === face ? [twin] : [])),

@@ -23,6 +23,7 @@ import {
   INK_WORTH,
   roundsAhead,
   smoothShares,
+  stepsWithin,
   type Chain,
 } from './outlook.ts'
 
@@ -59,7 +60,7 @@ const FEATURES: readonly (readonly [name: string, weight: number])[] = [
   ['largest good face up', 0.3],
   ['expansion face up', 2],
   ['bookkeepers face up', 3],
-  ['books within reach', 0.7],
+  ['books within reach', 0.9],
   ['merchants face up', 4],
   ['markers left', 1.2],
   ['still in', 0],
@@ -121,7 +122,8 @@ export function features(state: State, seat: Seat, out: Float64Array): void {
   out[at++] = largest
   out[at++] = acting ? expansionTotal(state, seat) : 0
   out[at++] = bookkeepers
-  out[at++] = bookkeepers > 0 ? booksWorth : 0
+  const within = bookkeepers > 0 ? stepsWithin(state, seat) : 0
+  out[at++] = within === 0 ? 0 : INK_WORTH[ink + within] - INK_WORTH[ink]
   out[at++] = acting ? countFaceUp(state, seat, MERCHANT, true) : 0
   out[at++] = acting ? state.markers[seat] : 0
   out[at++] = acting ? 1 : 0

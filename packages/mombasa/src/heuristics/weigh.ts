@@ -3,7 +3,7 @@ import { spaceRule } from '../bonus.ts'
 import { entryBook, isFaceDown, STEPS } from '../books.ts'
 import type { Command } from '../commands.ts'
 import { INK_END, SLOTS } from '../components/board.ts'
-import { BOOK_LETTER, BOOK_REWARD, BOOKS, type Reward } from '../components/books.ts'
+import { BOOK_LETTER, BOOK_NEEDS, BOOK_REWARD, BOOKS, type Reward } from '../components/books.ts'
 import {
   BOOKKEEPER,
   CARD_CRATE,
@@ -30,6 +30,7 @@ import {
   chainOf,
   roundsAhead,
   shareProspect,
+  stepsWithin,
   stepWorth,
   type Chain,
 } from './outlook.ts'
@@ -62,8 +63,7 @@ function weight(state: State, seat: Seat, command: Command): number {
     case 'return':
       return postWeight(state, seat, command)
     case 'bookkeeper':
-      chainOf(state, seat, chain)
-      return chain.length > 0 ? 9 : 1.5
+      return 1 + 5 * stepsWithin(state, seat)
     case 'move':
       return moveWeight(state, seat, command.step)
     case 'take':
@@ -120,7 +120,7 @@ function planWeight(state: State, seat: Seat, id: string | null): number {
     const other = state.slots[seat * SLOTS.size + slot]
     if (other >= 0 && CARD_KIND[other] === kind) same += CARD_VALUE[other]
   }
-  const use = cardUse(state, card)
+  const use = cardUse(state, card) * (1 + 0.4 * asksFor(state, seat, kind))
   if (kind < GOODS_COUNT) return square(use * (1 + 0.35 * same))
   if (kind === EXPANSION) return square(use * (1 + 0.25 * same))
   if (kind === BOOKKEEPER) {
@@ -128,6 +128,19 @@ function planWeight(state: State, seat: Seat, id: string | null): number {
     return same > 0 ? 2 : square(use + Math.min(4, chain.length))
   }
   return square(use)
+}
+
+/** How many of the next two books ask for cards of a kind. */
+function asksFor(state: State, seat: Seat, kind: number): number {
+  let books = 0
+  for (let step = state.inkwell[seat] + 1; step <= state.inkwell[seat] + 2 && step <= INK_END; step++) {
+    const entry = state.ledger[seat * STEPS + step]
+    if (entry < 0) break
+    if (isFaceDown(entry)) continue
+    const { goods, expansion } = BOOK_NEEDS[entryBook(entry)]
+    if (kind < GOODS_COUNT ? goods[kind] > 0 : kind === EXPANSION && expansion > 0) books++
+  }
+  return books
 }
 
 function goodsWeight(state: State, card: number): number {
