@@ -22,7 +22,7 @@ import { pay } from './purse.ts'
 import { held, ORDER_OPEN, type Frame, type State } from './state.ts'
 
 /** Y1.4: whether another order can be taken. */
-export function hasRoomForOrder(state: State, seat: number): boolean {
+function hasRoomForOrder(state: State, seat: number): boolean {
   return state.orderHand[(seat + 1) * HAND_LIMIT - 1] === NONE
 }
 

@@ -23,7 +23,6 @@ import {
 } from './components/components.ts'
 import { PIECES } from './components/schema.ts'
 import { missingLevels, slotOf } from './laboratories.ts'
-import { hasRoomForOrder } from './ports.ts'
 import { because, known, unlisted } from './reason.ts'
 import { assistantsIn, held, inHand, inWarehouse, lotOwner, owns, type Frame, type State } from './state.ts'
 import { priceOf } from './warehouse.ts'
@@ -64,8 +63,7 @@ export function refuseArea(state: State, frame: Frame, command: Command): Reason
   }
 }
 
-function refuseOrder(state: State, { seat, area, power, set }: Frame, order: number): Reason {
-  if (!hasRoomForOrder(state, seat)) return because('Y1.4')
+function refuseOrder(state: State, { area, power, set }: Frame, order: number): Reason {
   const { board, reach } = AREAS[area]
   const slot = state.ports.indexOf(order) - board * PORT_SLOTS
   if (order === NONE || slot < 0 || slot >= PORT_SLOT_COUNT[board])
