@@ -1,14 +1,16 @@
 import type { Json, Phrase } from '@entrepot/kernel'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
+import type { FrameKind } from './state.ts'
 
-/** A command as a message: what the player would do. */
-export function describeCommand(command: Command): Phrase {
-  return phrase(`mombasa.command.${command.type}${commandVariant(command)}`, command)
+/** A command as a message: what the player would do in the decision at hand. */
+export function describeCommand(command: Command, decision: FrameKind | null = null): Phrase {
+  return phrase(`mombasa.command.${command.type}${commandVariant(command, decision)}`, command)
 }
 
 /** What needs a sentence of its own. */
-function commandVariant(command: Command): string {
+function commandVariant(command: Command, decision: FrameKind | null): string {
+  if (command.type === 'decline' && decision !== null) return `.${decision}`
   if (command.type === 'plan' && command.card === null) return '.empty'
   if (command.type === 'step' && command.pay !== undefined) return '.pay'
   if (command.type === 'expand' && command.company === null) return '.nothing'
@@ -32,6 +34,8 @@ function eventVariant(event: Event): string {
   return ''
 }
 
-function phrase(key: string, { type: _, ...params }: { readonly type: string }): Phrase {
-  return { key, params: params as { readonly [name: string]: Json } }
+function phrase(key: string, message: { readonly type: string }): Phrase {
+  const params: { [name: string]: Json } = {}
+  for (const [name, value] of Object.entries(message)) if (name !== 'type') params[name] = value as Json
+  return { key, params }
 }

@@ -104,7 +104,11 @@ function refusePlan(state: State, seat: Seat, command: Command): Reason {
   if (!HAS_ACTION[card]) return because('M3.4', { card: command.card })
   const inHand = state.place[seat * CARDS.size + card] === HAND
   // A card in hand that is not listed looks the same as one that is.
-  return because('M3.1', { card: command.card, inHand, ...(inHand ? { same: sameCard(CARDS.ids[card]) } : {}) })
+  return because('M3.1', {
+    card: command.card,
+    inHand,
+    ...(inHand ? { same: sameCard(CARDS.ids[card]) } : {}),
+  })
 }
 
 function refuseInFrame(state: State, frame: Frame, command: Command): Reason {

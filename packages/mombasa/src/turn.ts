@@ -66,6 +66,7 @@ export function applyTurn(state: State, { seat }: Frame, command: Command, emit:
     case 'end':
       chooseEnd(state, seat)
       break
+    default:
   }
 }
 

@@ -80,4 +80,3 @@ function spreadPosts(state: State, rng: Rng): void {
     }
   }
 }
-

@@ -3,7 +3,6 @@ import { KINDS, type Kind } from './schema.ts'
 
 /** Numbers of the kinds of card; the goods are 0, 1 and 2. */
 export const GOODS_COUNT = 3
-export const COTTON = kindOf('cotton')
 export const EXPANSION = kindOf('expansion')
 export const BOOKKEEPER = kindOf('bookkeeper')
 export const MERCHANT = kindOf('diamondMerchant')
@@ -76,10 +75,10 @@ export const MERCHANTS = all.map(({ company, diamonds, pounds, minesPerDiamond }
   minesPerDiamond,
 }))
 
+/** All but the id: what the card looks like. */
+const faces = all.map((card) => JSON.stringify({ ...card, id: '' }))
 /** The first card that looks the same: such cards are offered once. */
-export const CARD_FACE = all.map(({ id: _, ...face }) => {
-  return all.findIndex(({ id: __, ...other }) => JSON.stringify(other) === JSON.stringify(face))
-})
+export const CARD_FACE = faces.map((face) => faces.indexOf(face))
 
 /** The first card that looks the same as this one: what can be done with either is listed for one of them only. */
 export function sameCard(id: string): string {

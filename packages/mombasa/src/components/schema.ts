@@ -16,13 +16,11 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 
 export const GOODS = ['coffee', 'banana', 'cotton'] as const
-export type Good = (typeof GOODS)[number]
 
 /** What a book can ask for (M7.3). */
-export const REQUIREMENTS = [...GOODS, 'expansion', 'anyGood', 'bookkeeperOrMerchant'] as const
+const REQUIREMENTS = [...GOODS, 'expansion', 'anyGood', 'bookkeeperOrMerchant'] as const
 
-export const TILE_KINDS = ['plusOneGood', 'bookkeeper', 'diamondMerchant', 'expansion'] as const
-export type TileKind = (typeof TILE_KINDS)[number]
+const TILE_KINDS = ['plusOneGood', 'bookkeeper', 'diamondMerchant', 'expansion'] as const
 
 const kind = oneOf(...KINDS)
 const good = oneOf(...GOODS)

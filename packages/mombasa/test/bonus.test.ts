@@ -1,0 +1,385 @@
+import { describe, expect, it } from 'vitest'
+import { mombasa, type State } from '../src/index.ts'
+import {
+  actionTable,
+  at,
+  bonus,
+  columns,
+  display,
+  emptyHand,
+  eventsOf,
+  faceUp,
+  hand,
+  handOf,
+  kinds,
+  laterTurn,
+  marker,
+  options,
+  play,
+  post,
+  refused,
+  setColumns,
+  spaceOf,
+  track,
+} from './table.ts'
+
+function spaces(state: State): string[] {
+  return options(state, 'bonus').map(({ space }) => space)
+}
+
+describe('diamond merchants', () => {
+  it('M8.1 the generic one: a step and £2', () => {
+    const state = actionTable(2)
+    faceUp(state, 0, 'A09')
+    const after = play(state, { type: 'merchant', card: 'A09' }).state
+    expect([after.diamonds[0] - state.diamonds[0], after.pounds[0] - state.pounds[0]]).toEqual([1, 2])
+  })
+
+  it('M8.2 a company one: two steps, £1, and a step for every two mines of its regions', () => {
+    const state = actionTable(2)
+    faceUp(state, 0, 'B04')
+    post(state, 'cairo', 'abyssinia', 'darfur')
+    post(state, 'mombasa', 'congo-basin')
+    const steps = (table: State): number =>
+      play(table, { type: 'merchant', card: 'B04' }).state.diamonds[0] - table.diamonds[0]
+    expect(steps(state)).toBe(3)
+    expect(play(state, { type: 'merchant', card: 'B04' }).state.pounds[0]).toBe(state.pounds[0] + 1)
+    post(state, 'cairo', 'lunda')
+    expect(steps(state)).toBe(4)
+  })
+
+  it('M8.3 the card is turned face down and the turn ends', () => {
+    const state = actionTable(2)
+    faceUp(state, 0, 'A09')
+    const after = play(state, { type: 'merchant', card: 'A09' }).state
+    expect(mombasa.view(after, 0).players[0].slots[1]).toEqual({ card: 'A09', faceDown: true })
+    expect(after.turn).toBe(1)
+    expect(refused(state, { type: 'merchant', card: 'B04' }).rule).toBe('M4.5')
+  })
+})
+
+describe('bonus markers', () => {
+  it('M8.4 one marker on a free space, its cost paid, the space blocked for all', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'start-coffee-1')
+    state.pounds = [2, 2]
+    const after = play(state, { type: 'bonus', space: 'bs-tile-expansion' }).state
+    expect([after.pounds[0], after.markers[0]]).toEqual([0, 2])
+    expect(mombasa.view(after, null).spaces['bs-tile-expansion']).toBe(0)
+    expect(after.faceDown[0]).toBe(0)
+    expect(spaces(after)).not.toContain('bs-tile-expansion')
+    expect(refused(after, { type: 'bonus', space: 'bs-tile-expansion' })).toMatchObject({
+      rule: 'M8.4',
+      params: { seat: 0 },
+    })
+    after.pounds[1] = 1
+    expect(refused(after, { type: 'bonus', space: 'bs-tile-merchant' })).toMatchObject({
+      rule: 'M8.4',
+      params: { cost: 2, pounds: 1 },
+    })
+    after.markers[1] = 0
+    expect(spaces(after)).toEqual([])
+    expect(refused(after, { type: 'bonus', space: 'bs-sell-card' })).toMatchObject({
+      rule: 'M8.4',
+      params: { markers: 0 },
+    })
+  })
+
+  it('M8.5 the first-player space: not on the first turn of the round; the marker and a point', () => {
+    const state = actionTable(2)
+    expect(spaces(state)).not.toContain('bs-first-player')
+    expect(refused(state, { type: 'bonus', space: 'bs-first-player' }).rule).toBe('M8.5')
+    const second = play(state, { type: 'bonus', space: 'bs-tile-bookkeeper' }).state
+    expect(spaces(second)).toContain('bs-first-player')
+    const { state: taken, events } = play(
+      second,
+      { type: 'bonus', space: 'bs-first-player' },
+      { type: 'cash' },
+    )
+    expect(taken.firstPlayer).toBe(1)
+    expect(eventsOf(events, 'firstPlayer')).toEqual([{ type: 'firstPlayer', seat: 1 }])
+    expect(taken.pounds[1]).toBe(2)
+    // Its holder may use the space on a later turn and keeps the marker.
+    const own = play(
+      laterTurn(actionTable(2)),
+      { type: 'bonus', space: 'bs-first-player' },
+      { type: 'cash' },
+    ).state
+    expect(own.firstPlayer).toBe(0)
+  })
+
+  it('M8.6 the buy space: £1, then the price in pounds without reductions; a card must be payable', () => {
+    const state = actionTable(2)
+    display(state, { 'right-1': 'A01', 'middle-1': 'A02', 'left-1': 'B05' })
+    bonus(state, 0, 'cape-town', 2)
+    state.pounds[0] = 2
+    expect(spaces(state)).not.toContain('bs-buy-card')
+    expect(refused(state, { type: 'bonus', space: 'bs-buy-card' }).rule).toBe('M8.6')
+    state.pounds[0] = 4
+    const buying = play(state, { type: 'bonus', space: 'bs-buy-card' }).state
+    expect(buying.pounds[0]).toBe(3)
+    expect(options(buying, 'buy').map(({ card }) => card)).toEqual(['A02', 'A01'])
+    expect(kinds(buying)).toEqual(['buy'])
+    const after = play(buying, { type: 'buy', card: 'A02' }).state
+    expect(after.pounds[0]).toBe(0)
+    expect(handOf(after, 0)).toContain('A02')
+    expect(refused(buying, { type: 'buy', card: 'B05' })).toMatchObject({
+      rule: 'M8.6',
+      params: { price: 5, budget: 3 },
+    })
+  })
+
+  it('M8.7 R14 the discard space: any hand card, also a share card, for its red number + 2', () => {
+    const state = actionTable(2)
+    hand(state, 0, 'D01', 'C01')
+    faceUp(state, 0, 'start-coffee-2')
+    const choosing = play(state, { type: 'bonus', space: 'bs-sell-card' }).state
+    const cards = options(choosing, 'discard').map(({ card }) => card)
+    expect(cards).toContain('D01')
+    expect(cards).not.toContain('start-coffee-2')
+    expect(refused(choosing, { type: 'discard', card: 'start-coffee-2' }).rule).toBe('M8.7')
+    const after = play(choosing, { type: 'discard', card: 'D01' }).state
+    expect(after.pounds[0]).toBe(state.pounds[0] + 4)
+    expect(mombasa.view(after, 1).cards.discard).toEqual(['D01'])
+    const shares = (table: State): number => mombasa.view(table, 1).players[0].tracks['mombasa'].shares
+    expect(shares(after)).toBe(shares(choosing) - 1)
+    emptyHand(state, 0)
+    expect(refused(state, { type: 'bonus', space: 'bs-sell-card' }).rule).toBe('M8.7')
+  })
+
+  it('M8.8 majority spaces: the lowest step reached and nobody with more; a lower reward may be chosen', () => {
+    const state = laterTurn(actionTable(3))
+    faceUp(state, 0, 'A04', 'start-banana-1')
+    faceUp(state, 1, 'B05')
+    // A tie in coffee is enough; one banana does not reach the lowest step.
+    expect(spaces(state)).toContain('bs-majority-coffee')
+    expect(spaces(state)).not.toContain('bs-majority-banana')
+    expect(refused(state, { type: 'bonus', space: 'bs-majority-banana' })).toEqual({
+      rule: 'M8.8',
+      params: { total: 1, needed: 2, best: 1 },
+    })
+    faceUp(state, 2, 'B06', 'start-coffee-1')
+    expect(refused(state, { type: 'bonus', space: 'bs-majority-coffee' }).params).toEqual({
+      total: 3,
+      needed: 1,
+      best: 4,
+    })
+    state.slots.fill(-1, 10)
+    const chosen = play(state, { type: 'bonus', space: 'bs-majority-coffee' }).state
+    expect(options(chosen, 'tier').map(({ min }) => min)).toEqual([1, 3])
+    expect(spaceOf(play(chosen, { type: 'tier', min: 1 }).state, 0, 'cairo')).toBe(2)
+    expect(spaceOf(play(chosen, { type: 'tier', min: 3 }).state, 0, 'cairo')).toBe(3)
+  })
+
+  it('M8.9 coffee 5 or more: four steps on the track of Cairo and remove one post', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'A04', 'start-coffee-2')
+    const chosen = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 5 }).state
+    expect(spaceOf(chosen, 0, 'cairo')).toBe(4)
+    expect(options(chosen, 'remove')).toHaveLength(12)
+    const after = play(chosen, { type: 'remove', company: 'cape-town', column: 3 }).state
+    expect(columns(after, 'cape-town')).toEqual([5, 5, 4])
+    expect(after.turn).toBe(1)
+  })
+
+  it('M8.10 bananas 5: three steps on the track of Cape Town and a diamond step; cotton and expansion as printed', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'A05', 'start-banana-2')
+    const bananas = play(
+      state,
+      { type: 'bonus', space: 'bs-majority-banana' },
+      { type: 'tier', min: 4 },
+    ).state
+    expect([spaceOf(bananas, 0, 'cape-town'), bananas.diamonds[0] - state.diamonds[0]]).toEqual([3, 1])
+    const other = laterTurn(actionTable(2))
+    faceUp(other, 0, 'A06', 'start-cotton-1', 'B13', 'start-expansion-2b')
+    const cotton = play(other, { type: 'bonus', space: 'bs-majority-cotton' }, { type: 'tier', min: 4 }).state
+    expect(cotton.frames.at(-1)).toMatchObject({ kind: 'points', amount: 1 })
+    const start = spaceOf(other, 0, 'saint-louis')
+    expect(spaceOf(play(cotton, { type: 'cash' }).state, 0, 'saint-louis')).toBe(start + 3)
+    at(other, 0, 'mombasa', 0)
+    const expansion = play(
+      other,
+      { type: 'bonus', space: 'bs-majority-expansion' },
+      { type: 'tier', min: 5 },
+    ).state
+    expect([spaceOf(expansion, 0, 'mombasa'), expansion.pounds[0] - other.pounds[0]]).toEqual([3, 1])
+  })
+
+  it('M8.11 tile spaces reserve the tile, also one that somebody holds, and do nothing at once', () => {
+    const state = actionTable(2)
+    state.pounds[0] = 3
+    state.tileHolder[1] = 1
+    const after = play(state, { type: 'bonus', space: 'bs-tile-bookkeeper' }).state
+    expect(after.pounds[0]).toBe(2)
+    expect(after.tileHolder).toEqual([-1, 1, -1, -1])
+  })
+
+  it('M8.14 M9.9 extra spaces are used by the same action, by players who have unlocked them', () => {
+    const state = actionTable(2)
+    state.pounds[0] = 5
+    expect(refused(state, { type: 'bonus', space: 'extra-saint-louis-1' })).toMatchObject({
+      rule: 'M9.9',
+      params: { bonus: 0 },
+    })
+    bonus(state, 0, 'saint-louis', 1)
+    expect(spaces(state).filter((space) => space.startsWith('extra'))).toEqual(['extra-saint-louis-1'])
+    bonus(state, 0, 'saint-louis', 2)
+    expect(spaces(state).filter((space) => space.startsWith('extra'))).toEqual([
+      'extra-saint-louis-1',
+      'extra-saint-louis-2',
+    ])
+    const used = play(state, { type: 'bonus', space: 'extra-saint-louis-2' }).state
+    expect(used.markers[0]).toBe(state.markers[0] - 1)
+    // One player, one of the two spaces of a track a round; blocked for everyone.
+    const other = laterTurn(actionTable(2))
+    bonus(other, 0, 'saint-louis', 2)
+    other.pounds[0] = 5
+    marker(other, 0, 'extra-saint-louis-1')
+    expect(spaces(other).filter((space) => space.startsWith('extra'))).toEqual([])
+    marker(other, 1, 'extra-saint-louis-1')
+    expect(spaces(other).filter((space) => space.startsWith('extra'))).toEqual(['extra-saint-louis-2'])
+    expect(refused(other, { type: 'bonus', space: 'extra-mombasa-1' }).rule).toBe('K.command')
+  })
+
+  it('M9.9 C1: pay, then a point and two diamond steps, or two points and one step', () => {
+    const state = actionTable(2)
+    state.pounds[0] = 2
+    bonus(state, 0, 'saint-louis', 2)
+    const first = play(state, { type: 'bonus', space: 'extra-saint-louis-1' }).state
+    expect(first.pounds[0]).toBe(0)
+    const one = play(first, { type: 'choose', option: 1 }).state
+    expect([one.diamonds[0] - state.diamonds[0], one.frames.at(-1)?.amount]).toEqual([2, 1])
+    const two = play(first, { type: 'choose', option: 2 }).state
+    expect([two.diamonds[0] - state.diamonds[0], two.frames.at(-1)?.amount]).toEqual([1, 2])
+    expect(play(state, { type: 'bonus', space: 'extra-saint-louis-2' }).state.pounds[0]).toBe(1)
+    expect(refused(first, { type: 'choose', option: 3 }).rule).toBe('M9.9')
+  })
+
+  it('M9.9 C2: a diamond step and an optional purchase; second cheaper by 1 with two steps', () => {
+    const state = actionTable(2)
+    track(state, 'saint-louis', 'C2')
+    bonus(state, 0, 'saint-louis', 2)
+    display(state, { 'right-1': 'A01', 'middle-1': 'A04' })
+    state.pounds[0] = 2
+    const first = play(state, { type: 'bonus', space: 'extra-saint-louis-1' }).state
+    expect(first.diamonds[0]).toBe(state.diamonds[0] + 1)
+    expect(options(first, 'buy').map(({ card }) => card)).toEqual(['A01'])
+    expect(play(first, { type: 'decline' }).state.pounds[0]).toBe(2)
+    expect(play(first, { type: 'buy', card: 'A01' }).state.pounds[0]).toBe(0)
+    const second = play(state, { type: 'bonus', space: 'extra-saint-louis-2' }).state
+    expect(second.diamonds[0]).toBe(state.diamonds[0] + 2)
+    expect(play(second, { type: 'buy', card: 'A01' }).state.pounds[0]).toBe(1)
+    // Steps past the end pay before the purchase.
+    state.diamonds[0] = 28
+    expect(options(play(state, { type: 'bonus', space: 'extra-saint-louis-1' }).state, 'buy')).toHaveLength(2)
+    // Nothing to buy: only the steps.
+    display(state, {})
+    expect(play(state, { type: 'bonus', space: 'extra-saint-louis-1' }).state.turn).toBe(1)
+  })
+
+  it('M9.9 D1: discard a hand card for its red number + 3, or a coffee card for + 8', () => {
+    const state = actionTable(2)
+    bonus(state, 0, 'cairo', 2)
+    hand(state, 0, 'A04', 'D01', 'start-coffee-1')
+    const first = play(
+      state,
+      { type: 'bonus', space: 'extra-cairo-1' },
+      { type: 'discard', card: 'D01' },
+    ).state
+    expect(first.pounds[0] - state.pounds[0]).toBe(5)
+    const second = play(state, { type: 'bonus', space: 'extra-cairo-2' }).state
+    expect(
+      options(second, 'discard')
+        .map(({ card }) => card)
+        .every((card) => card.includes('coffee') || card === 'A04'),
+    ).toBe(true)
+    expect(play(second, { type: 'discard', card: 'A04' }).state.pounds[0] - state.pounds[0]).toBe(11)
+    for (const card of handOf(state, 0)) if (card.includes('coffee') || card === 'A04') faceUp(state, 0, card)
+    expect(spaces(state)).not.toContain('extra-cairo-2')
+    expect(spaces(state)).toContain('extra-cairo-1')
+  })
+
+  it('M9.9 D2: £1 for two steps on each of two different other tracks, second on all three others', () => {
+    const state = actionTable(2)
+    track(state, 'cairo', 'D2')
+    bonus(state, 0, 'cairo', 2)
+    const first = play(state, { type: 'bonus', space: 'extra-cairo-1' }).state
+    expect(first.pounds[0]).toBe(0)
+    expect(options(first, 'advance').map(({ company }) => company)).toEqual([
+      'mombasa',
+      'cape-town',
+      'saint-louis',
+    ])
+    const one = play(first, { type: 'advance', company: 'cape-town' }).state
+    expect(options(one, 'advance').map(({ company }) => company)).toEqual(['mombasa', 'saint-louis'])
+    const two = play(one, { type: 'advance', company: 'saint-louis' }).state
+    expect(spaceOf(two, 0, 'cape-town')).toBe(2)
+    expect(two.turn).toBe(1)
+    const second = play(state, { type: 'bonus', space: 'extra-cairo-2' }).state
+    const moved = ['mombasa', 'cape-town', 'saint-louis', 'cairo'].map(
+      (company) => spaceOf(second, 0, company) - spaceOf(state, 0, company),
+    )
+    expect(moved).toEqual([2, 2, 2, 0])
+  })
+
+  it('M8.16 R8 the order of several tracks is asked when the pounds of one can pay the call of another', () => {
+    const state = actionTable(2)
+    track(state, 'cairo', 'D2')
+    bonus(state, 0, 'cairo', 2)
+    state.pounds[0] = 1
+    at(state, 0, 'mombasa', 5)
+    at(state, 0, 'cape-town', 8)
+    const asked = play(state, { type: 'bonus', space: 'extra-cairo-2' }).state
+    expect(options(asked, 'advance')).toHaveLength(3)
+    // Mombasa first: its special space pays £1, which the call at Cape Town asks for.
+    const paying = play(asked, { type: 'advance', company: 'mombasa' }).state
+    expect(kinds(paying)).toEqual(['pay', 'decline'])
+    // Cape Town first: no pound for the call, so its steps are lost.
+    const lost = play(asked, { type: 'advance', company: 'cape-town' }).state
+    expect(spaceOf(lost, 0, 'cape-town')).toBe(8)
+  })
+
+  it('M8.16 a reward is taken as far as possible: a step that costs nothing cannot be declined', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'A04')
+    state.pounds[0] = 3
+    at(state, 0, 'cairo', 9)
+    const asked = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 3 }).state
+    expect(spaceOf(asked, 0, 'cairo')).toBe(10)
+    expect(kinds(asked)).toEqual(['pay', 'decline'])
+    const { state: after } = play(asked, { type: 'pay', company: 'cairo' })
+    expect(spaceOf(after, 0, 'cairo')).toBe(12)
+  })
+
+  it('R5 spaces that bring nothing may be used: lost steps, a tile in round 7', () => {
+    const state = laterTurn(actionTable(2))
+    state.round = 7
+    faceUp(state, 0, 'start-coffee-1')
+    at(state, 0, 'cairo', 24)
+    expect(spaces(state)).toContain('bs-majority-coffee')
+    expect(spaces(state)).toContain('bs-tile-bookkeeper')
+    const { events } = play(state, { type: 'bonus', space: 'bs-majority-coffee' })
+    expect(eventsOf(events, 'stepsLost')).toEqual([{ type: 'stepsLost', seat: 0, amount: 2 }])
+  })
+
+  it('M10.6 removed posts leave the game from any base; nothing happens when all are empty', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'A04', 'start-coffee-2')
+    for (const company of ['mombasa', 'saint-louis', 'cairo']) setColumns(state, company, 0, 0, 0)
+    setColumns(state, 'cape-town', 0, 1, 1)
+    const one = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 5 }).state
+    expect(options(one, 'remove').map(({ company, column }) => [company, column])).toEqual([
+      ['cape-town', 2],
+      ['cape-town', 3],
+    ])
+    const removed = play(one, { type: 'remove', company: 'cape-town', column: 2 }).state
+    expect(columns(removed, 'cape-town')).toEqual([0, 0, 1])
+    expect(removed.lastOpen[4]).toBe(1)
+    expect(mombasa.view(removed, null).companies[1].lostPosts).toBe(1)
+    setColumns(state, 'cape-town', 0, 0, 0)
+    expect(
+      play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 5 }).state.turn,
+    ).toBe(1)
+  })
+})

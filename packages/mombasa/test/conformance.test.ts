@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { rngFromSeed } from '@entrepot/kernel'
+import { perft, randomDecision, untestedRules } from '@entrepot/kernel/testkit'
+import { mombasa, type SetupKind, type State } from '../src/index.ts'
+import { subject } from '../testkit/index.ts'
+import { keepsTheContract } from './contract.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+describe('Mombasa keeps the contract over all player counts and setups', () => {
+  keepsTheContract(subject, 380, 'conformance', 0.01)
+})
+
+/** A position in the middle of a random game. */
+function position(seed: string, seats: number, setup: SetupKind, decisions: number): State {
+  const rng = rngFromSeed(seed)
+  const state = mombasa.setup({ setup }, seats, seed)
+  for (let count = 0; count < decisions; count++) {
+    const decision = randomDecision(mombasa, state, rng)
+    if (decision !== null) mombasa.step(state, decision.seat, decision.command, null)
+  }
+  return state
+}
+
+describe('counted trees and coverage', () => {
+  it('every rule has a test that names it', () => {
+    expect(untestedRules(here('../../../docs/rules/mombasa.en.md'), here('.'))).toEqual([])
+  })
+
+  it.each([
+    ['perft-1', 2, 'first', 20, 6, 66309],
+    ['perft-2', 3, 'later', 60, 6, 59906],
+    ['perft-3', 4, 'first', 100, 6, 201719],
+    ['perft-4', 3, 'first', 150, 6, 239124],
+    ['perft-5', 4, 'later', 200, 6, 24954],
+  ] as const)(
+    'from seed %s, %i players, %s game, after %i decisions, %i deep: %i',
+    (seed, seats, setup, decisions, depth, count) => {
+      expect(perft(mombasa, position(seed, seats, setup, decisions), depth)).toBe(count)
+    },
+  )
+})

@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest'
+import { mombasa, type State } from '../src/index.ts'
+import {
+  actionTable,
+  at,
+  bonus,
+  eventsOf,
+  faceUp,
+  kinds,
+  laterTurn,
+  options,
+  own,
+  play,
+  post,
+  spaceOf,
+  track,
+} from './table.ts'
+
+function shares(state: State, seat: number, company: string): number {
+  return mombasa.view(state, null).players[seat].tracks[company].shares
+}
+
+/** Seat 0 has coffee 3 in use and steps on. */
+function stepping(edit: (state: State) => void): State {
+  const state = actionTable(2)
+  faceUp(state, 0, 'A04')
+  edit(state)
+  return play(state, { type: 'goods', card: 'A04' }).state
+}
+
+describe('company tracks', () => {
+  it('M9.1 a step moves one space; the last share icon reached or passed counts', () => {
+    const state = actionTable(2)
+    // A1: shares 1 at 2, 2 at 4, 3 at 7.
+    for (const [space, held] of [
+      [0, 0],
+      [1, 0],
+      [2, 1],
+      [3, 1],
+      [4, 2],
+      [6, 2],
+      [7, 3],
+      [24, 11],
+    ] as const) {
+      at(state, 0, 'mombasa', space)
+      expect(shares(state, 0, 'mombasa')).toBe(held)
+    }
+    const before = stepping((table) => at(table, 0, 'mombasa', 1))
+    const { state: after, events } = play(before, { type: 'step', company: 'mombasa' })
+    expect(eventsOf(events, 'stepped')).toEqual([{ type: 'stepped', seat: 0, company: 'mombasa', space: 2 }])
+    expect(shares(after, 0, 'mombasa')).toBe(1)
+  })
+
+  it('M9.2 a capital call costs pounds at once, or the marker stays', () => {
+    const before = stepping((state) => {
+      at(state, 0, 'mombasa', 9)
+      state.pounds[0] = 2
+    })
+    expect(options(before, 'step')).toContainEqual({ type: 'step', company: 'mombasa', pay: 2 })
+    const paid = play(before, { type: 'step', company: 'mombasa', pay: 2 }).state
+    expect([spaceOf(paid, 0, 'mombasa'), paid.pounds[0]]).toEqual([10, 0])
+    const poor = stepping((state) => {
+      at(state, 0, 'mombasa', 9)
+      state.pounds[0] = 1
+    })
+    expect(options(poor, 'step').map(({ company }) => company)).toEqual(['cape-town', 'saint-louis', 'cairo'])
+    expect(() => play(poor, { type: 'step', company: 'mombasa' })).toThrow('M9.2')
+  })
+
+  it('M9.3 the last space is the end', () => {
+    const before = stepping((state) => at(state, 0, 'mombasa', 24))
+    expect(options(before, 'step').map(({ company }) => company)).not.toContain('mombasa')
+    expect(() => play(before, { type: 'step', company: 'mombasa' })).toThrow('M9.3')
+  })
+
+  it('M9.4 the steps of a reward are made as far as possible, the others lost', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'A04')
+    at(state, 0, 'cairo', 23)
+    const end = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 3 })
+    expect(spaceOf(end.state, 0, 'cairo')).toBe(24)
+    expect(eventsOf(end.events, 'stepsLost')).toEqual([{ type: 'stepsLost', seat: 0, amount: 2 }])
+    at(state, 0, 'cairo', 9)
+    state.pounds[0] = 1
+    const call = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 3 })
+    expect(spaceOf(call.state, 0, 'cairo')).toBe(10)
+    expect(eventsOf(call.events, 'stepsLost')).toEqual([{ type: 'stepsLost', seat: 0, amount: 2 }])
+  })
+
+  it('M9.5 R19 a special space pays on reaching it, and again all who reached it before', () => {
+    const state = stepping((table) => {
+      at(table, 0, 'mombasa', 5)
+      at(table, 1, 'mombasa', 6)
+      table.pounds = [0, 0]
+    })
+    expect(play(state, { type: 'step', company: 'mombasa' }).state.pounds).toEqual([1, 1])
+    at(state, 1, 'mombasa', 5)
+    expect(play(state, { type: 'step', company: 'mombasa' }).state.pounds).toEqual([1, 0])
+    at(state, 0, 'mombasa', 12)
+    at(state, 1, 'mombasa', 20)
+    expect(play(state, { type: 'step', company: 'mombasa' }).state.pounds).toEqual([2, 2])
+  })
+
+  it('M9.6 R3 a bonus is usable from the own next turn on, and counts for nothing before', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'A04', 'start-expansion-2b')
+    faceUp(state, 1, 'B13')
+    at(state, 0, 'mombasa', 5)
+    const reached = play(
+      state,
+      { type: 'goods', card: 'A04' },
+      { type: 'step', company: 'mombasa' },
+      { type: 'step', company: 'cairo' },
+      { type: 'step', company: 'cairo' },
+    ).state
+    expect(mombasa.view(reached, 1).players[0].tracks['mombasa'].bonus).toBe(0)
+    // Seat 1 has 3 against 2; the bonus of seat 0 does not count yet.
+    expect(options(reached, 'bonus')).toContainEqual({ type: 'bonus', space: 'bs-majority-expansion' })
+    const { state: next, events } = play(reached, { type: 'bonus', space: 'bs-tile-bookkeeper' })
+    expect(eventsOf(events, 'bonusUsable')).toEqual([
+      { type: 'bonusUsable', seat: 0, company: 'mombasa', bonus: 1 },
+    ])
+    expect(options(next, 'bonus')).toContainEqual({ type: 'bonus', space: 'bs-majority-expansion' })
+  })
+
+  it('M9.6 extra bonus spaces wait for the own next turn too', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'start-coffee-1')
+    at(state, 0, 'cairo', 7)
+    const reached = play(
+      state,
+      { type: 'goods', card: 'start-coffee-1' },
+      { type: 'step', company: 'cairo' },
+    ).state
+    expect(reached.usable[3]).toBe(0)
+    const next = play(reached, { type: 'bonus', space: 'bs-tile-bookkeeper' }).state
+    expect(options(next, 'bonus')).toContainEqual({ type: 'bonus', space: 'extra-cairo-1' })
+  })
+
+  it('M9.7 R12 the second bonus replaces the first; those of different tracks add up', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'start-expansion-2b')
+    track(state, 'cairo', 'A1')
+    const points = (): number | undefined => {
+      const { frames } = play(state, { type: 'expand', company: 'cairo' }).state
+      return frames.at(-1)?.amount
+    }
+    bonus(state, 0, 'mombasa', 1)
+    expect(points()).toBe(3)
+    bonus(state, 0, 'mombasa', 2)
+    expect(points()).toBe(4)
+    bonus(state, 0, 'cairo', 1)
+    expect(points()).toBe(5)
+  })
+
+  it('M9.8 additional bonus markers: one, two in all, for the rest of the game', () => {
+    const state = laterTurn(actionTable(2))
+    track(state, 'cairo', 'B2')
+    at(state, 0, 'cairo', 6)
+    at(state, 1, 'cairo', 16)
+    const after = play(
+      state,
+      { type: 'bonus', space: 'bs-tile-bookkeeper' },
+      { type: 'bonus', space: 'bs-tile-plus1-good' },
+    ).state
+    // Seat 0 placed one of three and received one; seat 1 received two and placed one.
+    expect(after.markers).toEqual([3, 4])
+    at(after, 0, 'cairo', 16)
+    after.ended[1] = 1
+    const later = play(after, { type: 'bonus', space: 'bs-first-player' }, { type: 'cash' }).state
+    expect(later.markers[0]).toBe(3)
+  })
+
+  it('M9.8 cotton cards count one more for all purposes with the second cotton bonus', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'start-cotton-1', 'start-cotton-2')
+    track(state, 'mombasa', 'A2')
+    bonus(state, 0, 'mombasa', 1)
+    expect(options(play(state, { type: 'bonus', space: 'bs-majority-cotton' }).state, 'tier')).toEqual([])
+    bonus(state, 0, 'mombasa', 2)
+    const tiers = options(play(state, { type: 'bonus', space: 'bs-majority-cotton' }).state, 'tier')
+    expect(tiers.map(({ min }) => min)).toEqual([2, 4])
+  })
+
+  it('M9.9 which bonus lies on which track comes from the data, and belongs to the company there', () => {
+    const state = laterTurn(actionTable(2))
+    track(state, 'mombasa', 'D1')
+    track(state, 'cairo', 'A1')
+    bonus(state, 0, 'mombasa', 1)
+    bonus(state, 0, 'cairo', 1)
+    const spaces = options(state, 'bonus').map(({ space }) => space)
+    expect(spaces).toContain('extra-mombasa-1')
+    expect(spaces).not.toContain('extra-cairo-1')
+    expect(Object.keys(mombasa.view(state, null).spaces)).not.toContain('extra-cairo-1')
+  })
+
+  it('R7 refusing a capital call ends the steps of that reward; goods value may go elsewhere', () => {
+    const state = laterTurn(actionTable(2))
+    faceUp(state, 0, 'A04')
+    at(state, 0, 'cairo', 10)
+    state.pounds[0] = 9
+    const asked = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 3 }).state
+    expect(kinds(asked)).toEqual(['pay', 'decline'])
+    const { state: refusedCall, events } = play(asked, { type: 'decline' })
+    expect(spaceOf(refusedCall, 0, 'cairo')).toBe(10)
+    expect(eventsOf(events, 'callDeclined')).toEqual([{ type: 'callDeclined', seat: 0, company: 'cairo' }])
+    const goods = play(state, { type: 'goods', card: 'A04' }, { type: 'step', company: 'mombasa' }).state
+    expect(options(goods, 'step').map(({ company }) => company)).toEqual([
+      'mombasa',
+      'cape-town',
+      'saint-louis',
+      'cairo',
+    ])
+  })
+
+  it('M6.7 R7 the steps of each region are a reward of their own before a capital call', () => {
+    const state = actionTable(2)
+    faceUp(state, 0, 'B13')
+    at(state, 0, 'saint-louis', 10)
+    state.pounds[0] = 3
+    post(state, 'saint-louis', 'kalahari')
+    // Gold Coast and Damaraland: a step each.
+    const take = { type: 'post', company: 'saint-louis', column: 1 } as const
+    const asked = play(
+      state,
+      { type: 'expand', company: 'saint-louis' },
+      { type: 'enter', region: 'gold-coast' },
+      take,
+      { type: 'enter', region: 'damaraland' },
+      take,
+      { type: 'stop' },
+    ).state
+    expect(kinds(asked)).toEqual(['pay', 'decline'])
+    expect(spaceOf(play(asked, { type: 'pay', company: 'saint-louis' }).state, 0, 'saint-louis')).toBe(12)
+    const again = play(asked, { type: 'decline' }).state
+    expect(kinds(again)).toEqual(['pay', 'decline'])
+    expect(spaceOf(play(again, { type: 'pay', company: 'saint-louis' }).state, 0, 'saint-louis')).toBe(11)
+    expect(spaceOf(play(again, { type: 'decline' }).state, 0, 'saint-louis')).toBe(10)
+  })
+})
+
+describe('the player board', () => {
+  it('M10.1 the diamond score is the last value reached or passed', () => {
+    const state = actionTable(2)
+    for (const [space, score] of [
+      [0, 0],
+      [5, 0],
+      [6, 10],
+      [12, 15],
+      [28, 60],
+    ] as const) {
+      state.diamonds[0] = space
+      expect(mombasa.scores(state)[0].categories['diamonds']).toBe(score)
+    }
+  })
+
+  it('M10.2 the special space of the diamond track unlocks the left slot', () => {
+    const state = actionTable(2)
+    const open = (space: number): boolean => {
+      state.diamonds[0] = space
+      return mombasa.view(state, null).players[0].openSlots[0]
+    }
+    expect([open(7), open(8), open(20)]).toEqual([false, true, true])
+  })
+
+  it('M10.3 steps past the last diamond space give £2 each, also the rest of a move', () => {
+    const state = actionTable(2)
+    faceUp(state, 0, 'B04')
+    state.diamonds[0] = 27
+    state.pounds[0] = 0
+    const { state: after, events } = play(state, { type: 'merchant', card: 'B04' })
+    expect([after.diamonds[0], after.pounds[0]]).toEqual([28, 3])
+    expect(eventsOf(events, 'pounds').map(({ amount, reason }) => [amount, reason])).toEqual([
+      [1, 'merchant'],
+      [2, 'diamonds'],
+    ])
+    own(state, 0, 'B04', 1)
+    faceUp(state, 0, 'B01')
+    state.diamonds[0] = 28
+    expect(play(state, { type: 'merchant', card: 'B01' }).state.pounds[0]).toBe(5)
+  })
+})
