@@ -7,7 +7,7 @@ import { installPackages, provideNode, root } from './install.mjs'
 
 const usage = `Usage: node scripts/run.mjs COMMAND
 
-  start             install what is stale and start the server
+  start             install and build what is stale and start the server
   test [OPTION…]    run every check and every test
   check [FILTER…]   types, format, lint, and the unit tests of what changed
   format            rewrite the files in the house format
@@ -16,7 +16,7 @@ const usage = `Usage: node scripts/run.mjs COMMAND
 const [command, ...args] = process.argv.slice(2)
 
 const commands = {
-  start: ['apps/server/src/main.ts', ...args],
+  start: ['scripts/start.ts', ...args],
   test: ['scripts/test.ts', 'all', ...args],
   check: ['scripts/test.ts', 'quick', ...args],
   format: ['node_modules/oxfmt/bin/oxfmt', '.', ...args],

@@ -20,7 +20,10 @@ await inParallel(
 if (mode === 'quick') {
   await inParallel(() => vitest('--passWithNoTests', ...(args.length > 0 ? args : ['--changed'])))
 } else {
-  await inParallel(() => runStep('unused', tool('knip/bin/knip.js', '--no-progress')))
+  await inParallel(
+    () => runStep('unused', tool('knip/bin/knip.js', '--no-progress')),
+    () => runStep('build', ['scripts/build-web.ts']),
+  )
   await inParallel(() => vitest('--allowOnly=false'))
   await inParallel(() => playwright())
   if (!args.includes('--record-floor')) checkFloor()

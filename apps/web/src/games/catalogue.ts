@@ -1,0 +1,22 @@
+/** What the shell knows of the games without loading any of them. */
+export interface GameEntry {
+  readonly id: GameId
+  readonly seats: { readonly min: number; readonly max: number }
+  /** How long a game against bots takes. */
+  readonly minutes: number
+  /** Whether its table can be played at. */
+  readonly playable: boolean
+}
+
+export const GAME_IDS = ['mombasa', 'yokohama'] as const
+
+export type GameId = (typeof GAME_IDS)[number]
+
+export const CATALOGUE: readonly GameEntry[] = [
+  { id: 'mombasa', seats: { min: 2, max: 4 }, minutes: 40, playable: true },
+  { id: 'yokohama', seats: { min: 2, max: 4 }, minutes: 40, playable: false },
+]
+
+export function findGame(id: string): GameEntry | undefined {
+  return CATALOGUE.find((entry) => entry.id === id)
+}

@@ -1,0 +1,106 @@
+import type { CompanyView } from '@entrepot/mombasa'
+import type { ReactNode } from 'react'
+import { DRAWINGS } from '../../../icons/drawings.tsx'
+import { SvgTarget } from '../../../table/svg-target.tsx'
+import { baseColumns } from '../facts.ts'
+import { useLexicon } from '../lexicon.ts'
+import { BASES } from '../map/routes.ts'
+import { CompanyShape } from './company-mark.tsx'
+import { Post } from './post.tsx'
+
+const WIDTH = 236
+const COLUMN = 74
+const ROW = 38
+const TOP = 64
+
+/** A company's base: the worth of a share in large, and three columns of posts over coins. */
+export function Base({ company }: { company: CompanyView }): ReactNode {
+  const { words, names } = useLexicon()
+  const place = BASES[company.id] ?? { x: 0, y: 0 }
+  const name = names.companies[company.id] ?? company.id
+  return (
+    <g className={`base co-${company.id}`} transform={`translate(${place.x} ${place.y})`}>
+      <SvgTarget
+        id={`base:${company.id}`}
+        label={`${name}. ${words.things.shareValue(name, company.value)}`}
+        className="base-head"
+      >
+        <path className="sheet" d={`M0 10Q0 0 10 0H${WIDTH - 10}Q${WIDTH} 0 ${WIDTH} 10V${TOP - 4}H0z`} />
+        <g className="seal" transform="translate(12 10)">
+          <circle cx="20" cy="20" r="20" />
+          <g transform="translate(6 5) scale(1.17)">
+            <CompanyShape company={company.id} />
+          </g>
+        </g>
+        <text
+          className="base-name"
+          x="62"
+          y="38"
+          textLength={name.length > 9 ? 104 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {name}
+        </text>
+        <text className="base-value" x={WIDTH - 14} y="45">
+          £{company.value}
+        </text>
+      </SvgTarget>
+      {company.columns.map((column, index) => (
+        <Column key={index} company={company.id} name={name} index={index} {...column} />
+      ))}
+    </g>
+  )
+}
+
+/** The posts cover the rear spaces of a column; once its last one has been open, it stays open (M6.8). */
+function Column({
+  company,
+  name,
+  index,
+  posts,
+  lastOpen,
+}: {
+  company: string
+  name: string
+  index: number
+  posts: number
+  lastOpen: boolean
+}): ReactNode {
+  const { words } = useLexicon()
+  const coins = baseColumns(company)[index] ?? []
+  const rear = lastOpen ? coins.length - 1 : coins.length
+  const isCovered = (space: number): boolean => space >= rear - posts && space < rear
+  return (
+    <SvgTarget
+      id={`column:${company}:${index + 1}`}
+      label={`${name}, ${words.things.column(index + 1, posts)}`}
+      className="column"
+    >
+      <rect x={4 + index * (COLUMN + 2)} y={TOP} width={COLUMN} height={coins.length * ROW + 6} rx="5" />
+      {coins.map((count, space) => (
+        <g
+          key={space}
+          transform={`translate(${4 + index * (COLUMN + 2) + COLUMN / 2} ${TOP + 3 + ROW / 2 + space * ROW})`}
+        >
+          {isCovered(space) ? (
+            <g transform="scale(0.8)">
+              <Post company={company} />
+            </g>
+          ) : count > 0 ? (
+            Array.from({ length: count }, (_, coin) => (
+              <g
+                key={coin}
+                className="coin"
+                transform={`translate(${(coin - (count - 1) / 2) * 30 - 15} -15) scale(1.25)`}
+              >
+                {DRAWINGS.pound}
+              </g>
+            ))
+          ) : (
+            <circle className="no-coin" r="4" />
+          )}
+        </g>
+      ))}
+    </SvgTarget>
+  )
+}

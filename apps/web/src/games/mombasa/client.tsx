@@ -1,0 +1,87 @@
+import './mombasa.css'
+import type { Event, View } from '@entrepot/mombasa'
+import type { Seat } from '@entrepot/kernel'
+import type { ComponentType, ReactNode } from 'react'
+import type { IconName } from '../../icons/drawings.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import type { Language } from '../../i18n/languages.ts'
+import type { GameClient, TableView } from '../../table/client.ts'
+import { attempt } from './attempt.ts'
+import { MapBoard } from './board/map-board.tsx'
+import { CompanyMark } from './board/company-mark.tsx'
+import { changesOf } from './changes.tsx'
+import { decide } from './decide.ts'
+import { eventText } from './describe.ts'
+import { detailOf } from './details.tsx'
+import { companyIds, ROUNDS } from './facts.ts'
+import { LexiconContext, type Lexicon } from './lexicon.ts'
+import { loadNames } from './load-names.ts'
+import { Market } from './market/market.tsx'
+import { Mine } from './mine/mine.tsx'
+import { PlayerBoard } from './player-board.tsx'
+import { Strip } from './strip.tsx'
+import type { Words } from './words/en.ts'
+
+const WORDS: Record<Language, () => Promise<Words>> = {
+  en: async () => (await import('./words/en.ts')).en,
+  ru: async () => (await import('./words/ru.ts')).ru,
+  'pt-BR': async () => (await import('./words/pt-BR.ts')).ptBR,
+  ja: async () => (await import('./words/ja.ts')).ja,
+}
+
+/** Mombasa's boards and words for the table frame. */
+export async function loadMombasa(language: Language): Promise<GameClient> {
+  const [words, names] = await Promise.all([WORDS[language](), loadNames(language)])
+  return mombasaClient({ words, names })
+}
+
+function mombasaClient(lexicon: Lexicon): GameClient {
+  /** A board that finds the words of this language. */
+  function spoken<Props extends object>(Board: ComponentType<Props>): ComponentType<Props> {
+    return function Spoken(props: Props): ReactNode {
+      return (
+        <LexiconContext value={lexicon}>
+          <Board {...props} />
+        </LexiconContext>
+      )
+    }
+  }
+  const { names, words } = lexicon
+  const icons: Partial<Record<string, IconName>> = {
+    pounds: 'pound',
+    diamonds: 'diamond',
+    bookkeeping: 'inkwell',
+  }
+  const iconOf = (id: string): ReactNode => {
+    const icon = icons[id]
+    return icon === undefined ? <CompanyMark company={id} /> : <Icon name={icon} />
+  }
+  return {
+    id: 'mombasa',
+    rounds: ROUNDS,
+    decide: (input) => decide(input, lexicon),
+    attempt,
+    describe: (event) => eventText(event as Event, lexicon),
+    actor: (event) => (event as { seat?: Seat }).seat ?? null,
+    detail: (thing, view) => detailOf(thing, view as View, lexicon),
+    changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),
+    categories: ['pounds', ...companyIds(), 'diamonds', 'bookkeeping'].map((id) => ({
+      id,
+      name: names.scoreCategories[id] ?? id,
+      icon: iconOf(id),
+    })),
+    phase: (view) => words.phases[(view as View).phase],
+    placeOf,
+    Board: spoken(MapBoard),
+    Market: spoken(Market),
+    Mine: spoken(Mine),
+    Strip: spoken(Strip),
+    PlayerBoard: spoken(PlayerBoard),
+  }
+}
+
+function placeOf(target: string): TableView {
+  const what = target.split(':')[0]
+  if (what === 'region' || what === 'base' || what === 'column') return 'board'
+  return what === 'card' || what === 'book' || what === 'space' || what === 'track' ? 'market' : 'me'
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../icons/icon.tsx'
+import { CompanyMark } from '../board/company-mark.tsx'
+import { cardFacts, KIND_ICONS } from '../facts.ts'
+
+/** The face of a card, like a bill of lading: what it is, its value, its red number, and the share or company on it. */
+export function CardFace({ card, value }: { card: string; value?: number }): ReactNode {
+  const { kind, value: printed, crate, share, company, letter } = cardFacts(card)
+  const hasValue = kind !== 'share' && kind !== 'diamondMerchant'
+  return (
+    <span className={`card-face kind-${kind}`} aria-hidden="true">
+      <span className="head">
+        <Icon name={KIND_ICONS[kind]} />
+        {hasValue ? <b>{value ?? printed}</b> : null}
+        {company === null ? null : <CompanyMark company={company} />}
+        {kind === 'share' && share !== null ? <CompanyMark company={share} /> : null}
+      </span>
+      <span className="foot">
+        <i className="crate">{crate}</i>
+        {letter === null ? null : <small>{letter}</small>}
+        {kind !== 'share' && share !== null ? <CompanyMark company={share} /> : null}
+      </span>
+    </span>
+  )
+}

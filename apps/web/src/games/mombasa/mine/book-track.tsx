@@ -1,0 +1,101 @@
+import { components, type View } from '@entrepot/mombasa'
+import type { Seat } from '@entrepot/kernel'
+import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from '../../../icons/icon.tsx'
+import { Target } from '../../../table/target.tsx'
+import { useView } from '../../../table/table-context.ts'
+import { bookName } from '../describe.ts'
+import { bookFacts, playerOf, totalsOf } from '../facts.ts'
+import { useLexicon } from '../lexicon.ts'
+import { meetsNeeds } from '../meets-needs.ts'
+import { BookFace } from '../market/book-face.tsx'
+
+const { length, unlockSlotAt, values, noABookSpaces } = components.playerBoard.bookkeepingTrack
+
+/** The bookkeeping track: books on their steps, the inkwell, and how far it could go with what is face up now. */
+export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }): ReactNode {
+  const lexicon = useLexicon()
+  const { things } = lexicon.words
+  const view = useView<View>()
+  const player = playerOf(view, seat)
+  const totals = totalsOf(view, seat)
+  const using = view.turn === seat && view.pending.some(({ kind }) => kind === 'bookkeeper')
+  const helpers = totals.helpers - (using || view.phase === 'action' ? 1 : 0)
+  const isMet = (step: number): boolean => {
+    const top = player.books[step - 1]?.at(-1)
+    return top !== undefined && (top.faceDown || meetsNeeds(bookFacts(top.book), { ...totals, helpers }))
+  }
+  let reach = player.inkwell
+  while (view.phase === 'action' && reach < length && isMet(reach + 1)) reach++
+  return (
+    <div className="book-track" role="group" aria-label={things.bookTrack}>
+      {Array.from({ length: length + 1 }, (_, step) => {
+        const books = step === 0 ? [] : (player.books[step - 1] ?? [])
+        const top = books.at(-1)
+        const value = values.find(({ space }) => space === step)
+        const noA = noABookSpaces.includes(step)
+        const met = top !== undefined && step > player.inkwell && view.phase === 'action' ? isMet(step) : null
+        const label = [
+          things.step(step),
+          top ? (top.faceDown ? things.faceDown : bookName(top.book, lexicon)) : things.empty,
+          ...(met === null ? [] : [met ? things.met : things.notMet]),
+          ...(noA ? [things.noA] : []),
+        ].join(', ')
+        const inside = (
+          <>
+            {top ? (
+              <BookFace book={top.book} faceDown={top.faceDown} />
+            ) : noA ? (
+              <s aria-hidden="true">A</s>
+            ) : null}
+            {books.length > 1 ? <i className="stack">{books.length}</i> : null}
+          </>
+        )
+        return (
+          <span
+            key={step}
+            className="step"
+            data-reached={step <= player.inkwell || undefined}
+            data-reach={(step > player.inkwell && step <= reach) || undefined}
+            data-met={met ?? undefined}
+          >
+            {own && step > 0 ? (
+              <Target id={`ledger:${step}`} label={label} className="ledger">
+                {inside}
+              </Target>
+            ) : (
+              <span className="ledger" role="img" aria-label={label}>
+                {inside}
+              </span>
+            )}
+            <span className="value">
+              {value ? <b>{value.pounds}</b> : null}
+              {step === unlockSlotAt ? <Icon name="lock" /> : null}
+            </span>
+          </span>
+        )
+      })}
+      <span className="inkwell" style={{ '--at': player.inkwell } as CSSProperties}>
+        <Icon name="inkwell" label={things.step(player.inkwell)} />
+      </span>
+      {own && view.turn === seat && view.books.taken.length > 0 ? (
+        <TakenBooks books={view.books.taken} />
+      ) : null}
+    </div>
+  )
+}
+
+/** Books taken this turn, to be placed at its end. */
+function TakenBooks({ books }: { books: readonly string[] }): ReactNode {
+  const lexicon = useLexicon()
+  return (
+    <div className="taken-books">
+      <small>{lexicon.words.things.takenBooks}</small>
+      {books.map((book) => (
+        <Target key={book} id={`taken:${book}`} label={bookName(book, lexicon)} className="market-book">
+          <BookFace book={book} />
+        </Target>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { components, type View } from '@entrepot/mombasa'
+import type { Seat } from '@entrepot/kernel'
+import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from '../../../icons/icon.tsx'
+import { useView } from '../../../table/table-context.ts'
+import { playerOf } from '../facts.ts'
+import { useLexicon } from '../lexicon.ts'
+
+const { length, unlockSlotAt, values } = components.playerBoard.diamondTrack
+
+/** The diamond track with its values; the keyhole is where a slot opens. */
+export function DiamondTrack({ seat }: { seat: Seat }): ReactNode {
+  const { words } = useLexicon()
+  const view = useView<View>()
+  const { diamonds } = playerOf(view, seat)
+  const worth = values.findLast(({ space }) => space <= diamonds)?.pounds ?? 0
+  const label = `${words.things.diamondTrack}: ${words.things.space(diamonds)}, ${words.things.worth(worth)}`
+  return (
+    <div className="diamond-track" role="img" aria-label={label}>
+      {Array.from({ length: length + 1 }, (_, space) => {
+        const value = values.find((candidate) => candidate.space === space)
+        return (
+          <span
+            key={space}
+            className="space"
+            data-reached={space <= diamonds || undefined}
+            data-key={space === unlockSlotAt || undefined}
+          >
+            {value ? <b>{value.pounds}</b> : null}
+            {space === unlockSlotAt ? <Icon name="lock" /> : null}
+          </span>
+        )
+      })}
+      <span className="gem" style={{ '--at': diamonds } as CSSProperties}>
+        <Icon name="diamond" />
+      </span>
+    </div>
+  )
+}

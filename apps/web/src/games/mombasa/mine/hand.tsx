@@ -1,0 +1,57 @@
+import type { View } from '@entrepot/mombasa'
+import type { Seat } from '@entrepot/kernel'
+import type { ReactNode } from 'react'
+import { Target } from '../../../table/target.tsx'
+import { useTable, useView } from '../../../table/table-context.ts'
+import { cardName } from '../describe.ts'
+import { cardFacts, playerOf } from '../facts.ts'
+import { useLexicon } from '../lexicon.ts'
+import { CardFace } from '../market/card-face.tsx'
+import { canBePlanned, firstFreeSlot, layCard } from '../plan.ts'
+
+const ORDER = ['coffee', 'banana', 'cotton', 'expansion', 'bookkeeper', 'diamondMerchant', 'share']
+
+/** The cards in hand, sorted by kind. While planning, a click lays a card into the next free slot. */
+export function Hand({ seat }: { seat: Seat }): ReactNode {
+  const lexicon = useLexicon()
+  const view = useView<View>()
+  const { draft, setDraft, decision, live } = useTable()
+  const player = playerOf(view, seat)
+  const planning = live && view.phase === 'planning' && player.planning !== null && decision !== null
+  const laid = Object.values(draft)
+  const cards = player.hand
+    .filter((card) => !(planning && laid.includes(card)))
+    .toSorted((a, b) => {
+      const [first, second] = [cardFacts(a), cardFacts(b)]
+      return ORDER.indexOf(first.kind) - ORDER.indexOf(second.kind) || first.value - second.value
+    })
+  return (
+    <section className="hand" aria-label={lexicon.words.things.hand}>
+      {cards.length === 0 ? <small>{lexicon.words.things.empty}</small> : null}
+      {cards.map((card) =>
+        planning ? (
+          <button
+            key={card}
+            type="button"
+            className="hand-card target"
+            data-legal={canBePlanned(card) || undefined}
+            aria-label={cardName(card, lexicon)}
+            disabled={!canBePlanned(card)}
+            draggable={canBePlanned(card)}
+            onDragStart={(event) => event.dataTransfer.setData('text/plain', card)}
+            onClick={() => {
+              const slot = firstFreeSlot(draft, view, seat)
+              if (slot !== undefined) setDraft(layCard(draft, slot, card))
+            }}
+          >
+            <CardFace card={card} />
+          </button>
+        ) : (
+          <Target key={card} id={`hand:${card}`} label={cardName(card, lexicon)} className="hand-card">
+            <CardFace card={card} />
+          </Target>
+        ),
+      )}
+    </section>
+  )
+}

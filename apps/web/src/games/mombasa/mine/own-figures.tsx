@@ -1,0 +1,79 @@
+import { components, type View } from '@entrepot/mombasa'
+import type { Seat } from '@entrepot/kernel'
+import type { ReactNode } from 'react'
+import { Emblem } from '../../../icons/emblem.tsx'
+import { Icon } from '../../../icons/icon.tsx'
+import { Target } from '../../../table/target.tsx'
+import { useTable, useView } from '../../../table/table-context.ts'
+import { CompanyMark } from '../board/company-mark.tsx'
+import { playerOf, TILE_ICONS, totalsOf } from '../facts.ts'
+import { useLexicon } from '../lexicon.ts'
+
+/** One's name and figures in one line: pounds, shares, face-up totals, markers, bonus tiles, the score so far. */
+export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
+  const { words, names } = useLexicon()
+  const view = useView<View>()
+  const { seats, snapshot } = useTable()
+  const { things } = words
+  const player = playerOf(view, seat)
+  const totals = totalsOf(view, seat)
+  return (
+    <header className="own-figures">
+      <Emblem player={seat} />
+      <b className="name">{seats[seat]?.name}</b>
+      {view.firstPlayer === seat ? <Icon name="firstPlayer" label={things.firstPlayer} /> : null}
+      <Figure
+        icon="pound"
+        label={names.scoreCategories['pounds']}
+        value={player.pounds}
+        key={player.pounds}
+      />
+      {view.companies.map(({ id, value }) => (
+        <span
+          key={id}
+          className="figure"
+          title={`${names.companies[id]}: ${things.shares(player.tracks[id]?.shares ?? 0)}`}
+        >
+          <CompanyMark company={id} label={names.companies[id] ?? id} />
+          {player.tracks[id]?.shares ?? 0}
+          <small>×{value}</small>
+        </span>
+      ))}
+      <Figure icon="marker" label={things.markers(player.markers)} value={player.markers} />
+      {view.phase === 'action'
+        ? (['coffee', 'banana', 'cotton', 'expansion'] as const)
+            .filter((kind) => totals[kind] > 0)
+            .map((kind) => (
+              <Figure key={kind} icon={kind} label={names.cardTypes[kind]} value={totals[kind]} />
+            ))
+        : null}
+      {components.bonusTiles
+        .filter(({ id }) => view.tiles[id]?.seat === seat)
+        .map(({ id }) => (
+          <Target key={id} id={`tile:${id}`} label={names.bonusTiles[id] ?? id} className="bonus-tile">
+            <Icon name={TILE_ICONS[id] ?? 'card'} />
+            {view.tiles[id]?.faceDown ? <small>{things.faceDown}</small> : null}
+          </Target>
+        ))}
+      {player.ended ? <em>{things.ended}</em> : null}
+      <Figure icon="score" label={things.total} value={snapshot.scores[seat]?.total ?? 0} />
+    </header>
+  )
+}
+
+function Figure({
+  icon,
+  label,
+  value,
+}: {
+  icon: Parameters<typeof Icon>[0]['name']
+  label: string | undefined
+  value: number
+}): ReactNode {
+  return (
+    <span className="figure" title={label}>
+      <Icon name={icon} label={label ?? ''} />
+      {value}
+    </span>
+  )
+}

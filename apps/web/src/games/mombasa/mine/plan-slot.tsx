@@ -1,0 +1,49 @@
+import type { View } from '@entrepot/mombasa'
+import type { DragEvent, ReactNode } from 'react'
+import { useTable, useView } from '../../../table/table-context.ts'
+import { cardName } from '../describe.ts'
+import { playerOf, SLOT_IDS } from '../facts.ts'
+import { useLexicon } from '../lexicon.ts'
+import { CardFace } from '../market/card-face.tsx'
+import { layCard, liftCard } from '../plan.ts'
+
+/** A slot being planned: a card dropped or clicked lies in it; a click takes it back. */
+export function PlanSlot({ slot }: { slot: string }): ReactNode {
+  const lexicon = useLexicon()
+  const { words, names } = lexicon
+  const view = useView<View>()
+  const { seat, draft, setDraft } = useTable()
+  const card = draft[slot]
+  const pile = seat === null ? [] : (playerOf(view, seat).piles[SLOT_IDS.indexOf(slot)] ?? [])
+  const company = [...pile, ...(card === undefined ? [] : [card])]
+    .map((id) => cardName(id, lexicon))
+    .join(', ')
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault()
+    const dropped = event.dataTransfer.getData('text/plain')
+    if (dropped !== '') setDraft(layCard(draft, slot, dropped))
+  }
+  const place = names.actionSlots[slot] ?? slot
+  return (
+    <>
+      <button
+        type="button"
+        className={card === undefined ? 'slot plan empty target' : 'slot plan filled target'}
+        data-legal
+        aria-label={`${place}: ${card === undefined ? words.things.empty : cardName(card, lexicon)}`}
+        onClick={() => {
+          if (card !== undefined) setDraft(liftCard(draft, card))
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+      >
+        {card === undefined ? <small>{words.things.empty}</small> : <CardFace card={card} />}
+      </button>
+      {card === undefined || pile.length === 0 ? null : (
+        <span className="comes-back" title={words.things.comesBack(company)}>
+          <span className="visually-hidden">{words.things.comesBack(company)}</span>↥ {pile.length + 1}
+        </span>
+      )}
+    </>
+  )
+}

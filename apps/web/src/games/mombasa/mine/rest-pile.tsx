@@ -1,0 +1,36 @@
+import type { View } from '@entrepot/mombasa'
+import type { Seat } from '@entrepot/kernel'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../icons/icon.tsx'
+import { Target } from '../../../table/target.tsx'
+import { useView } from '../../../table/table-context.ts'
+import { cardName } from '../describe.ts'
+import { cardFacts, KIND_ICONS, playerOf, SLOT_IDS } from '../facts.ts'
+import { useLexicon } from '../lexicon.ts'
+
+/** The cards resting over a slot, each as a tab with its icon and value. */
+export function RestPile({ seat, slot, own }: { seat: Seat; slot: string; own: boolean }): ReactNode {
+  const lexicon = useLexicon()
+  const { words, names } = lexicon
+  const view = useView<View>()
+  const cards = playerOf(view, seat).piles[SLOT_IDS.indexOf(slot)] ?? []
+  const label = `${names.restPiles[slot]}: ${cards.map((card) => cardName(card, lexicon)).join(', ') || words.things.empty}`
+  const tabs = cards.map((card) => {
+    const { kind, value } = cardFacts(card)
+    return (
+      <span key={card} className={`rest-tab kind-${kind}`} title={cardName(card, lexicon)} aria-hidden="true">
+        <Icon name={KIND_ICONS[kind]} />
+        {kind === 'diamondMerchant' ? null : value}
+      </span>
+    )
+  })
+  return own && cards.length > 0 ? (
+    <Target id={`pile:${slot}`} label={label} className="rest-pile">
+      {tabs}
+    </Target>
+  ) : (
+    <span className="rest-pile" role="img" aria-label={label}>
+      {tabs}
+    </span>
+  )
+}

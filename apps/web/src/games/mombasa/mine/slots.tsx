@@ -1,0 +1,99 @@
+import { components, type View } from '@entrepot/mombasa'
+import type { Seat } from '@entrepot/kernel'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../icons/icon.tsx'
+import { Target } from '../../../table/target.tsx'
+import { useView } from '../../../table/table-context.ts'
+import { cardName } from '../describe.ts'
+import { goodsValue, playerOf, SLOT_IDS } from '../facts.ts'
+import { useLexicon } from '../lexicon.ts'
+import { CardFace } from '../market/card-face.tsx'
+import { PlanSlot } from './plan-slot.tsx'
+import { RestPile } from './rest-pile.tsx'
+
+/** Five slots, each with its rest pile above: what is used here comes back from there. */
+export function Slots({ seat, own = false }: { seat: Seat; own?: boolean }): ReactNode {
+  const { words } = useLexicon()
+  const view = useView<View>()
+  const player = playerOf(view, seat)
+  const planning = own && view.phase === 'planning' && player.planning !== null
+  return (
+    <section className="slots" aria-label={words.things.slots}>
+      {SLOT_IDS.map((slot, index) => (
+        <div key={slot} className="slot-column" data-locked={!player.openSlots[index] || undefined}>
+          <RestPile seat={seat} slot={slot} own={own} />
+          {planning && player.openSlots[index] ? (
+            <PlanSlot slot={slot} />
+          ) : (
+            <Slot seat={seat} slot={slot} index={index} own={own} />
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Slot({
+  seat,
+  slot,
+  index,
+  own,
+}: {
+  seat: Seat
+  slot: string
+  index: number
+  own: boolean
+}): ReactNode {
+  const lexicon = useLexicon()
+  const { things } = lexicon.words
+  const view = useView<View>()
+  const player = playerOf(view, seat)
+  const laid = player.slots[index]
+  if (laid) {
+    const name = cardName(laid.card, lexicon)
+    const kind = `slot filled${laid.faceDown ? ' face-down' : ''}${view.inUse.includes(laid.card) ? ' in-use' : ''}`
+    const plus = view.tiles['tile-plus1-good']
+    const face = (
+      <>
+        <CardFace card={laid.card} value={goodsValue(view, seat, laid.card)} />
+        {plus?.seat === seat && plus.card === laid.card ? (
+          <span className="plus-one">
+            <Icon name="plusOneGood" />
+          </span>
+        ) : null}
+      </>
+    )
+    const label = laid.faceDown ? `${name}, ${things.faceDown}` : name
+    return own ? (
+      <Target id={`slot:${slot}`} label={label} className={kind}>
+        {face}
+      </Target>
+    ) : (
+      <span className={kind} role="img" aria-label={label}>
+        {face}
+      </span>
+    )
+  }
+  const { unlockedBy } = components.playerBoard.actionSlots[index] ?? {}
+  const locked = !player.openSlots[index]
+  const { diamondTrack, bookkeepingTrack } = components.playerBoard
+  const why =
+    unlockedBy === 'diamond'
+      ? things.lockedDiamond(diamondTrack.unlockSlotAt)
+      : things.lockedBooks(bookkeepingTrack.unlockSlotAt)
+  return (
+    <span className={locked ? 'slot locked' : 'slot empty'} title={locked ? why : undefined}>
+      {locked ? (
+        <>
+          <Icon name="lock" label={why} />
+          <Icon name={unlockedBy === 'diamond' ? 'diamond' : 'inkwell'} />
+          <small>
+            {unlockedBy === 'diamond' ? diamondTrack.unlockSlotAt : bookkeepingTrack.unlockSlotAt}
+          </small>
+        </>
+      ) : (
+        <small>{things.empty}</small>
+      )}
+    </span>
+  )
+}

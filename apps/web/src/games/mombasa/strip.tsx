@@ -1,0 +1,73 @@
+import { components, type View } from '@entrepot/mombasa'
+import type { Seat } from '@entrepot/kernel'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { useTable, useView } from '../../table/table-context.ts'
+import { CompanyMark } from './board/company-mark.tsx'
+import { cardFacts, KIND_ICONS, playerOf, TILE_ICONS } from './facts.ts'
+import { useLexicon } from './lexicon.ts'
+
+/** A rival in one line: pounds, shares, diamonds, books, what lies face up, and where the plan or turn stands. */
+export function Strip({ seat }: { seat: Seat }): ReactNode {
+  const { words, names } = useLexicon()
+  const view = useView<View>()
+  const { snapshot } = useTable()
+  const { things } = words
+  const player = playerOf(view, seat)
+  const status =
+    view.phase === 'planning' || view.phase === 'tiles'
+      ? player.finished
+        ? things.finished
+        : things.planning
+      : player.ended
+        ? things.ended
+        : null
+  return (
+    <span className="figures">
+      {view.firstPlayer === seat ? <Icon name="firstPlayer" label={things.firstPlayer} /> : null}
+      <span className="figure">
+        <Icon name="pound" label={names.scoreCategories['pounds'] ?? ''} />
+        {player.pounds}
+      </span>
+      {view.companies.map(({ id }) => (
+        <span key={id} className="figure">
+          <CompanyMark company={id} label={names.companies[id] ?? id} />
+          {player.tracks[id]?.shares ?? 0}
+        </span>
+      ))}
+      <span className="figure">
+        <Icon name="diamond" label={things.diamondTrack} />
+        {player.diamonds}
+      </span>
+      <span className="figure">
+        <Icon name="inkwell" label={things.bookTrack} />
+        {player.inkwell}
+      </span>
+      <span className="figure">
+        <Icon name="score" label={things.total} />
+        {snapshot.scores[seat]?.total ?? 0}
+      </span>
+      {status === null ? (
+        <span className="face-up">
+          {player.slots.map((slot, index) =>
+            slot === null || slot.faceDown ? null : (
+              <span key={index} className={`rest-tab kind-${cardFacts(slot.card).kind}`}>
+                <Icon name={KIND_ICONS[cardFacts(slot.card).kind]} label={names.cards[slot.card] ?? ''} />
+                {cardFacts(slot.card).kind === 'diamondMerchant' ? null : cardFacts(slot.card).value}
+              </span>
+            ),
+          )}
+          {components.bonusTiles.map(({ id }) =>
+            view.tiles[id]?.seat === seat && !view.tiles[id]?.faceDown ? (
+              <span key={id} className="rest-tab tile">
+                <Icon name={TILE_ICONS[id] ?? 'card'} label={names.bonusTiles[id] ?? id} />
+              </span>
+            ) : null,
+          )}
+        </span>
+      ) : (
+        <em>{status}</em>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import '@fontsource-variable/eb-garamond/index.css'
+import '@fontsource-variable/source-sans-3/index.css'
+import './style/base.css'
+import './style/shell.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { applySettings } from './settings/apply-settings.ts'
+import { readSettings, watchSettings } from './settings/settings.ts'
+
+applySettings(readSettings())
+watchSettings(() => applySettings(readSettings()))
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root to draw into.')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,6 @@
+import type { Level } from '@entrepot/bots'
+
+/** The strengths one can sit down against; the names are in the catalogues. */
+export const BOT_LEVELS = ['1', '2', '3', '4'] as const satisfies readonly Level[]
+
+export type BotLevel = (typeof BOT_LEVELS)[number]

@@ -1,0 +1,21 @@
+import type { BaseCommand, Seat } from '@entrepot/kernel'
+import type { GameId } from '../games/catalogue.ts'
+import type { BotLevel } from './bot-levels.ts'
+
+/** What the page asks the bots' worker. */
+export interface BotQuestion {
+  readonly game: GameId
+  readonly level: BotLevel
+  readonly seat: Seat
+  /** All that the bot may know. */
+  readonly view: object
+  /** Chance of its own for each decision, so that a game can be repeated. */
+  readonly seed: string
+  readonly position: number
+}
+
+export interface BotAnswer {
+  readonly position: number
+  readonly seat: Seat
+  readonly command: BaseCommand
+}

@@ -1,0 +1,29 @@
+import { playerOf, type Player } from '@entrepot/bots'
+import { rngFromSeed } from '@entrepot/kernel'
+import { loadGame } from '../games/load-game.ts'
+import type { BotAnswer, BotQuestion } from './bot-protocol.ts'
+
+// Bots think here, away from the page. Each seat keeps its player, which remembers its thoughts within a turn.
+
+const players = new Map<number, Player>()
+
+async function answer({ game, level, seat, view, seed, position }: BotQuestion): Promise<BotAnswer> {
+  let player = players.get(seat)
+  if (player === undefined) {
+    player = playerOf(await loadGame(game), level)
+    players.set(seat, player)
+  }
+  return { position, seat, command: player.choose(view, seat, rngFromSeed(seed)) }
+}
+
+addEventListener('message', (event: MessageEvent<BotQuestion>) => {
+  void answer(event.data).then(
+    (found) => postMessage(found),
+    (error: unknown) => {
+      // The page hears of it through the worker's error event.
+      setTimeout(() => {
+        throw error
+      })
+    },
+  )
+})

@@ -1,0 +1,65 @@
+import type { BaseCommand, BaseEvent, Game, Outcome, ScoreSheet, Seat } from '@entrepot/kernel'
+import type { GameId } from '../games/catalogue.ts'
+
+/** Who sits where. */
+export interface SeatInfo {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+}
+
+/** What one command brought, as far as the viewer may know. */
+export interface LogLine {
+  /** The number of commands played up to and with this one: the position that it led to. */
+  readonly position: number
+  readonly seat: Seat
+  readonly round: number
+  readonly events: readonly BaseEvent[]
+}
+
+/** Score totals by seat as they stood when a round began, and the latest. */
+export interface RoundTotals {
+  readonly round: number
+  readonly totals: readonly number[]
+}
+
+/** All that a table shows at one moment. A new object for every change, never altered. */
+export interface Snapshot {
+  readonly view: object
+  readonly deciders: readonly Seat[]
+  readonly position: number
+  readonly round: number
+  readonly log: readonly LogLine[]
+  /** Where the log stood when the viewer's last turn ended: what came after is new to the viewer. */
+  readonly seenUpTo: number
+  /** How many of the viewer's own commands can be taken back. */
+  readonly undoable: number
+  /** The view before the first of them: what a preview compares with. */
+  readonly base: object
+  readonly scores: readonly ScoreSheet[]
+  readonly history: readonly RoundTotals[]
+  readonly outcome: Outcome | null
+}
+
+/**
+ * A seat at a table, wherever the game is kept. The table frame knows nothing else: a game in this browser and one on the
+ * server look the same to it.
+ */
+export interface TableSession {
+  readonly id: string
+  readonly gameId: GameId
+  readonly game: Game
+  /** The viewer's seat; null for a spectator. */
+  readonly seat: Seat | null
+  readonly seats: readonly SeatInfo[]
+  snapshot(): Snapshot
+  subscribe(listener: () => void): () => void
+  /** Plays commands of the viewer, one after the other. */
+  submit(commands: readonly BaseCommand[]): void
+  /** Takes back the viewer's last commands. */
+  undo(count: number): void
+  /** The table as it was after so many commands. */
+  at(position: number): Snapshot
+  /** The game as a file that others can check. */
+  file(): string
+  close(): void
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { GameEntry } from '../games/catalogue.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { MombasaScene } from './mombasa-scene.tsx'
+import { YokohamaScene } from './yokohama-scene.tsx'
+
+/** A game on the home page: its picture, what it is about, and the way to the table. */
+export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
+  const { home, games } = useMessages()
+  const { id, seats, minutes, playable } = entry
+  const name = games[id]
+  return (
+    <article className={`game-card ${id}`}>
+      {id === 'mombasa' ? <MombasaScene /> : <YokohamaScene />}
+      <div className="text">
+        <h3>{name}</h3>
+        <p>{id === 'mombasa' ? home.mombasaText : home.yokohamaText}</p>
+        <p className="facts">{home.facts(seats.min, seats.max, minutes)}</p>
+        {playable ? null : <p className="facts">{home.soon}</p>}
+        <p className="actions">
+          {playable ? (
+            <Link className="button primary" href={`/new/${id}`}>
+              {home.play(name)}
+            </Link>
+          ) : null}
+          <Link className="button" href={`/rules/${id}`}>
+            {home.readRules(name)}
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import { use, type ReactNode } from 'react'
+import { findGame } from '../../games/catalogue.ts'
+import { loadProvenance, type ComponentSource } from '../../games/load-provenance.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+
+export default function ComponentsPage({ game }: { game: string }): ReactNode {
+  const { language } = useSettings()
+  const entry = findGame(game)
+  const sources = entry && loadProvenance(entry.id, language)
+  return sources === undefined ? <NotFoundPage /> : <Sources sources={use(sources)} />
+}
+
+/** Every component with the source of its figures: what is known, and what had to be designed. */
+function Sources({ sources }: { sources: readonly ComponentSource[] }): ReactNode {
+  const { components: words } = useMessages()
+  const kindOf = (source: string): 'rulebook' | 'public' | 'reconstructed' =>
+    source.startsWith('public') ? 'public' : source === 'rulebook' ? 'rulebook' : 'reconstructed'
+  const levelOf = (confidence: string | null): string =>
+    confidence === 'high' || confidence === 'medium' || confidence === 'low' ? words.levels[confidence] : '—'
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
+      <ul className="source-summary">
+        {(['rulebook', 'public', 'reconstructed'] as const).map((kind) => (
+          <li key={kind}>
+            <strong>{words.sources[kind]}</strong>{' '}
+            {words.summary(sources.filter(({ source }) => kindOf(source) === kind).length, sources.length)}
+          </li>
+        ))}
+      </ul>
+      <table className="provenance">
+        <caption className="visually-hidden">{words.heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.item}</th>
+            <th scope="col">{words.source}</th>
+            <th scope="col">{words.confidence}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ part, id, name, source, confidence }) => (
+            <tr key={`${part} ${id}`}>
+              <th scope="row">{name}</th>
+              <td>
+                {words.sources[kindOf(source)]}
+                {source.startsWith('public:') ? ` (${source.slice('public:'.length)})` : null}
+              </td>
+              <td>{levelOf(confidence)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

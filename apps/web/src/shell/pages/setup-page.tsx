@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { findGame, type GameEntry, type GameId } from '../../games/catalogue.ts'
+import { loadGame } from '../../games/load-game.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { BOT_LEVELS, type BotLevel } from '../../session/bot-levels.ts'
+import type { Messages } from '../../i18n/messages/en.ts'
+import { newSeed, startLocalGame } from '../../session/new-game.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { Segments } from '../segments.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+export default function SetupPage({ game }: { game: string }): ReactNode {
+  const entry = findGame(game)
+  return entry?.playable ? <Setup entry={entry} /> : <NotFoundPage />
+}
+
+/** A table against bots: everything has a sensible value, so one more click is enough. */
+function Setup({ entry }: { entry: GameEntry }): ReactNode {
+  const messages = useMessages()
+  const { name } = useSettings()
+  const [, navigate] = useLocation()
+  const [bots, setBots] = useState('2')
+  const [level, setLevel] = useState<BotLevel>('1')
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
+  const [seed, setSeed] = useState('')
+  const words = messages.setup
+
+  const begin = async (): Promise<void> => {
+    const game = await loadGame(entry.id)
+    const id = startLocalGame({
+      game,
+      bots: Number(bots),
+      level,
+      options,
+      name: name.trim(),
+      botNames: messages.bots.names,
+      seed: seed.trim() === '' ? newSeed() : seed.trim(),
+    })
+    navigate(`/table/${id}`)
+  }
+
+  const counts = Array.from(
+    { length: entry.seats.max - entry.seats.min + 1 },
+    (_, i) => entry.seats.min - 1 + i,
+  )
+  return (
+    <>
+      <h1>{words.heading(messages.games[entry.id])}</h1>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void begin()
+        }}
+      >
+        <Segments
+          legend={words.opponents}
+          choices={counts.map((count) => ({ value: String(count), label: words.opponentCount(count) }))}
+          value={bots}
+          onChange={setBots}
+        />
+        <Segments
+          legend={words.strength}
+          choices={BOT_LEVELS.map((value) => ({ value, label: messages.bots.levels[value] }))}
+          value={level}
+          onChange={setLevel}
+        />
+        {variantsOf(entry.id, words).map(({ id, legend, choices }) => (
+          <Segments
+            key={id}
+            legend={legend}
+            choices={choices}
+            value={options[id] ?? choices[0].value}
+            onChange={(value) => setOptions({ ...options, [id]: value })}
+          />
+        ))}
+        <details>
+          <summary>{words.seed}</summary>
+          <label className="field">
+            <span className="visually-hidden">{words.seed}</span>
+            <input
+              type="text"
+              value={seed}
+              maxLength={80}
+              onChange={(event) => setSeed(event.target.value)}
+            />
+          </label>
+          <p className="hint">{words.seedHint}</p>
+        </details>
+        <p>
+          <button className="button primary" type="submit">
+            {words.begin}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}
+
+interface Variant {
+  readonly id: string
+  readonly legend: string
+  /** The default comes first. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** The options of a game, in words. */
+function variantsOf(game: GameId, { variants }: Messages['setup']): Variant[] {
+  const known: Partial<Record<GameId, Record<string, { name: string; values: Record<string, string> }>>> =
+    variants
+  return Object.entries(known[game] ?? {}).map(([id, { name, values }]) => ({
+    id,
+    legend: name,
+    choices: Object.entries(values).map(([value, label]) => ({ value, label })),
+  }))
+}

@@ -1,0 +1,51 @@
+import { Suspense, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Loading } from './loading.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** The frame of every page but the table: masthead, content, imprint. */
+export function Shell({ children }: { children: ReactNode }): ReactNode {
+  const messages = useMessages()
+  const [location] = useLocation()
+  const { nav } = messages
+  const places = [
+    { to: '/', under: '/', name: nav.home },
+    { to: '/rules/mombasa', under: '/rules', name: nav.rules },
+    { to: '/components/mombasa', under: '/components', name: nav.components },
+    { to: '/credits', under: '/credits', name: nav.credits },
+    { to: '/settings', under: '/settings', name: nav.settings },
+  ]
+  const isHere = (under: string): boolean => (under === '/' ? location === '/' : location.startsWith(under))
+  return (
+    <div className="shell">
+      <title>{messages.title}</title>
+      <a className="skip-link" href="#content">
+        {messages.skip}
+      </a>
+      <header className="masthead">
+        <Link className="wordmark" href="/">
+          <Wordmark />
+          Entrepôt
+        </Link>
+        <nav aria-label={nav.label}>
+          <ul>
+            {places.map(({ to, under, name }) => (
+              <li key={to}>
+                <Link href={to} aria-current={isHere(under) ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main id="content" className="page" tabIndex={-1}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </main>
+      <footer className="imprint">
+        <p>{messages.footer}</p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Choice } from './client.ts'
+import { useTable } from './table-context.ts'
+
+/**
+ * Choices as buttons: those of the thing that was clicked; else those that are nowhere on the table, groups behind one
+ * button; or, on demand, every one of them.
+ */
+export function ChoiceButtons({ everything }: { everything: boolean }): ReactNode {
+  const { decision, narrowed, choose, narrow } = useTable()
+  if (decision === null) return null
+  const listed = narrowed?.choices ?? (everything ? decision.choices : decision.choices.filter(isNowhere))
+  if (listed.length === 0) return null
+  const groups = new Map<string, Choice[]>()
+  const single: Choice[] = []
+  for (const choice of listed) {
+    if (choice.group === undefined || narrowed !== null || everything) single.push(choice)
+    else groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice])
+  }
+  return (
+    <ul className={everything && narrowed === null ? 'choices everything' : 'choices'}>
+      {single.map((choice) => (
+        <li key={JSON.stringify(choice.command)}>
+          <button className="button" type="button" onClick={() => choose(choice)}>
+            {choice.label}
+          </button>
+        </li>
+      ))}
+      {[...groups].map(([name, choices]) => (
+        <li key={name}>
+          <button className="button" type="button" onClick={() => narrow(name, choices)}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isNowhere({ targets, group }: Choice): boolean {
+  return targets.length === 0 || group !== undefined
+}

@@ -1,0 +1,31 @@
+import { Suspense, type ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { RuleSentence } from './refusal-note.tsx'
+import { useTable } from './table-context.ts'
+
+/** The thing under the pointer or focus, large, with what it says and the rule about it. */
+export function DetailPanel(): ReactNode {
+  const { table: words } = useMessages()
+  const { client, shown, snapshot, seats } = useTable()
+  const detail =
+    shown === null ? null : client.detail(shown, snapshot.view, (seat) => seats[seat]?.name ?? '')
+  if (detail === null) return null
+  return (
+    <aside className="detail" aria-label={words.details}>
+      {detail.picture ? <div className="picture">{detail.picture}</div> : null}
+      <div>
+        <h2>{detail.title}</h2>
+        {detail.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {detail.rules.map((rule) => (
+          <p key={rule} className="rule-text">
+            <Suspense fallback={rule}>
+              <RuleSentence game={client.id} rule={rule} />
+            </Suspense>
+          </p>
+        ))}
+      </div>
+    </aside>
+  )
+}

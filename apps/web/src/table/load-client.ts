@@ -1,0 +1,22 @@
+import type { GameId } from '../games/catalogue.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { GameClient } from './client.ts'
+
+const loaders: Partial<Record<GameId, (language: Language) => Promise<GameClient>>> = {
+  mombasa: async (language) => (await import('../games/mombasa/client.tsx')).loadMombasa(language),
+}
+
+const loaded = new Map<string, Promise<GameClient>>()
+
+/** The boards and words of a game in a language, in chunks of their own. */
+export function loadClient(game: GameId, language: Language): Promise<GameClient> {
+  const key = `${game} ${language}`
+  let client = loaded.get(key)
+  if (client === undefined) {
+    const load = loaders[game]
+    if (load === undefined) throw new Error(`There is no table for ${game}.`)
+    client = load(language)
+    loaded.set(key, client)
+  }
+  return client
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Emblem } from '../icons/emblem.tsx'
+import type { TableSession } from '../session/session.ts'
+import { lineText } from './line-text.ts'
+import { useTable } from './table-context.ts'
+
+/** What has happened, in words, the latest first; each line is an address of the table as it was then. */
+export function LogPanel({ session }: { session: TableSession }): ReactNode {
+  const { table: words } = useMessages()
+  const { client, seats, snapshot } = useTable()
+  const { log, seenUpTo } = session.snapshot()
+  const lines = log
+    .map(({ position, seat, ...line }) => ({
+      position,
+      seat,
+      text: lineText({ position, seat, ...line }, client, seats),
+    }))
+    .filter(({ text }) => text !== null)
+    .toReversed()
+  if (lines.length === 0) return <p className="log-empty">{words.logEmpty}</p>
+  const firstOld = lines.findIndex(({ position }) => position <= seenUpTo)
+  return (
+    <ol className="log" reversed>
+      {lines.map(({ position, seat, text }, index) => (
+        <li
+          key={position}
+          data-new={index < firstOld || undefined}
+          data-shown={position === snapshot.position || undefined}
+        >
+          {index === firstOld && index > 0 ? <p className="since">{words.sinceYourTurn}</p> : null}
+          <Link href={`/table/${session.id}/at/${position}`} aria-label={words.showPosition(position)}>
+            {position}
+          </Link>
+          <Emblem player={seat} />
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

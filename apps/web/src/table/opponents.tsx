@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Emblem } from '../icons/emblem.tsx'
+import { Sheet } from './sheet.tsx'
+import { useTable } from './table-context.ts'
+
+/** The others in one line each; a click opens the whole board of one. */
+export function Opponents(): ReactNode {
+  const { table: words } = useMessages()
+  const { client, seats, seat, snapshot } = useTable()
+  const [open, setOpen] = useState<number | null>(null)
+  const { Strip, PlayerBoard } = client
+  return (
+    <section className="part opponents" aria-label={words.opponents}>
+      {seats.map(({ name }, other) =>
+        other === seat ? null : (
+          <button
+            key={other}
+            type="button"
+            className="strip"
+            data-deciding={snapshot.deciders.includes(other) || undefined}
+            aria-label={words.boardOf(name)}
+            onClick={() => setOpen(other)}
+          >
+            <Emblem player={other} />
+            <span className="name">{name}</span>
+            <Strip seat={other} />
+          </button>
+        ),
+      )}
+      {open === null ? null : (
+        <Sheet title={words.boardOf(seats[open]?.name ?? '')} close={() => setOpen(null)}>
+          <PlayerBoard seat={open} />
+        </Sheet>
+      )}
+    </section>
+  )
+}

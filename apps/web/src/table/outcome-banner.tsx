@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Emblem } from '../icons/emblem.tsx'
+import { useMessages } from '../i18n/use-messages.ts'
+import type { TableSession } from '../session/session.ts'
+import { ScoreSheetView } from './score-sheet.tsx'
+import { Sheet } from './sheet.tsx'
+import { useTable } from './table-context.ts'
+
+/** The end of the game: who has won, the score sheet, and what one can do next. */
+export function OutcomeBanner({ session }: { session: TableSession }): ReactNode {
+  const { table: words } = useMessages()
+  const { snapshot, seats, live } = useTable()
+  const [open, setOpen] = useState(live)
+  const [location] = useLocation()
+  const { outcome } = snapshot
+  if (outcome === null) return null
+  const winners = outcome.ranking[0]?.map((seat) => seats[seat]?.name).join(', ') ?? ''
+  const save = (): void => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([session.file()], { type: 'application/json' }))
+    link.download = `${session.gameId}-${session.id}.json`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  return (
+    <section className="decision-bar outcome" aria-label={words.gameOver}>
+      <p className="sentence title">
+        {words.gameOver}. {words.winner(winners)}
+      </p>
+      <p className="controls">
+        {live ? null : (
+          <Link className="button" href={location.replace(/\/at\/.*$/, '')}>
+            {words.backToNow}
+          </Link>
+        )}
+        <button className="button" type="button" onClick={save}>
+          {words.export}
+        </button>
+        <button className="button" type="button" onClick={() => setOpen(true)}>
+          {words.scoreSheet}
+        </button>
+        <Link className="button primary" href={`/new/${session.gameId}`}>
+          {words.newGame}
+        </Link>
+      </p>
+      {open ? (
+        <Sheet title={`${words.gameOver}. ${words.winner(winners)}`} close={() => setOpen(false)}>
+          <ol className="ranking">
+            {outcome.ranking.map((tied, index) =>
+              tied.map((seat) => (
+                <li key={seat}>
+                  <span>{words.place(index + 1)}</span> <Emblem player={seat} /> {seats[seat]?.name}{' '}
+                  <b>{outcome.sheets[seat]?.total}</b>
+                </li>
+              )),
+            )}
+          </ol>
+          <ScoreSheetView />
+        </Sheet>
+      ) : null}
+    </section>
+  )
+}

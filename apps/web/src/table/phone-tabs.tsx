@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useTable } from './table-context.ts'
+
+export const PHONE_VIEWS = ['board', 'market', 'me', 'others', 'log'] as const
+
+export type PhoneView = (typeof PHONE_VIEWS)[number]
+
+/** On a phone: which part of the table is shown, with a dot where something can be done. */
+export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneView) => void }): ReactNode {
+  const { table: words } = useMessages()
+  const { decision, client } = useTable()
+  const places = new Set<PhoneView>(
+    decision?.choices.flatMap(({ targets }) => targets.map((target) => client.placeOf(target))) ?? [],
+  )
+  return (
+    <nav className="phone-tabs" aria-label={words.views}>
+      {PHONE_VIEWS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === view ? 'true' : undefined}
+          onClick={() => turn(name)}
+        >
+          {words.tabs[name]}
+          {places.has(name) ? (
+            <span className="dot">
+              <span className="visually-hidden">{words.possible}</span>
+            </span>
+          ) : null}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { Suspense, use, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { GameId } from '../games/catalogue.ts'
+import { loadRuleTexts } from '../games/load-rule-texts.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useSettings } from '../settings/use-settings.ts'
+import { useTable } from './table-context.ts'
+
+/** Why a click did nothing: the rule that forbids it, in full. */
+export function RefusalNote(): ReactNode {
+  const { table: words } = useMessages()
+  const { refused, forgetRefusal, client } = useTable()
+  if (refused === null) return null
+  return (
+    <div className="refusal" role="alert">
+      <p>
+        <strong>{words.notAllowed}</strong>{' '}
+        <Suspense fallback={refused.rule}>
+          <RuleSentence game={client.id} rule={refused.rule} />
+        </Suspense>
+      </p>
+      <button className="button quiet" type="button" onClick={forgetRefusal}>
+        {words.close}
+      </button>
+    </div>
+  )
+}
+
+/** A rule by its number: its text, and a link to where it stands. */
+export function RuleSentence({ game, rule }: { game: GameId; rule: string }): ReactNode {
+  const { table: words } = useMessages()
+  const { language } = useSettings()
+  const texts = use(loadRuleTexts(game, language))
+  if (rule === 'K.over') return words.kernel.over
+  if (rule === 'K.turn') return words.kernel.turn
+  const text = texts.chapters.flatMap(({ rules }) => rules).find(({ id }) => id === rule)?.text
+  if (text === undefined) return words.kernel.other
+  return (
+    <>
+      {text}{' '}
+      <Link href={`/rules/${game}/${rule}`} target="_blank">
+        {words.rule(rule)}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { useMessages } from '../i18n/use-messages.ts'
+
+/** A sheet of paper over the table; Escape, its button or a click beside it puts it away. */
+export function Sheet({
+  title,
+  close,
+  children,
+}: {
+  title: string
+  close: () => void
+  children: ReactNode
+}): ReactNode {
+  const { table } = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it by itself
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby={heading}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close()
+      }}
+    >
+      <div className="sheet-paper">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={table.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

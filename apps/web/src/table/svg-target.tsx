@@ -1,0 +1,41 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTable } from './table-context.ts'
+import { useTarget } from './target.tsx'
+
+/** A part of a drawing that can be clicked, like `Target`. */
+export function SvgTarget({
+  id,
+  label,
+  className = '',
+  children,
+}: {
+  id: string
+  label: string
+  className?: string
+  children: ReactNode
+}): ReactNode {
+  const { press, show } = useTable()
+  const { legal, chosen } = useTarget(id)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    press(id, label)
+  }
+  return (
+    <g
+      role="button"
+      className={`target ${className}`}
+      aria-label={label}
+      aria-pressed={chosen ? true : undefined}
+      data-legal={legal || undefined}
+      data-chosen={chosen || undefined}
+      tabIndex={legal || chosen ? 0 : -1}
+      onClick={() => press(id, label)}
+      onKeyDown={onKeyDown}
+      onMouseEnter={() => show(id)}
+      onFocus={() => show(id)}
+    >
+      {children}
+    </g>
+  )
+}

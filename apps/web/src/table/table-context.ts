@@ -1,0 +1,58 @@
+import type { BaseCommand, Seat } from '@entrepot/kernel'
+import { createContext, use } from 'react'
+import type { SeatInfo, Snapshot } from '../session/session.ts'
+import type { Change, Choice, Decision, Draft, GameClient } from './client.ts'
+
+/** A click that the rules forbid: the rule, and what the forbidden thing is. */
+export interface RefusedClick {
+  readonly rule: string
+  readonly target: string
+}
+
+/** What every part of the table sees, and what it can ask for. */
+export interface Table {
+  readonly client: GameClient
+  readonly seats: readonly SeatInfo[]
+  readonly seat: Seat | null
+  /** What is shown: now, or an earlier position. */
+  readonly snapshot: Snapshot
+  /** Whether now is shown. */
+  readonly live: boolean
+  /** What the viewer is to decide; null while others decide. */
+  readonly decision: Decision | null
+  readonly draft: Draft
+  setDraft(draft: Draft): void
+  /** A command that would end the turn or show something new, held back until it is confirmed. */
+  readonly held: Choice | null
+  /** What the bar is narrowed to: the choices of one thing or group. */
+  readonly narrowed: { readonly name: string; readonly choices: readonly Choice[] } | null
+  readonly changes: readonly Change[]
+  readonly refused: RefusedClick | null
+  readonly canConfirm: boolean
+  readonly canUndo: boolean
+  press(target: string, name: string): void
+  choose(choice: Choice): void
+  narrow(name: string, choices: readonly Choice[]): void
+  widen(): void
+  confirm(): void
+  undo(): void
+  reset(): void
+  forgetRefusal(): void
+  /** The thing shown large. */
+  readonly shown: string | null
+  show(thing: string | null): void
+  send(commands: readonly BaseCommand[]): void
+}
+
+export const TableContext = createContext<Table | null>(null)
+
+export function useTable(): Table {
+  const table = use(TableContext)
+  if (table === null) throw new Error('A part of the table stands outside of it.')
+  return table
+}
+
+/** The view of the game that is shown, as the game's own type. */
+export function useView<View extends object>(): View {
+  return useTable().snapshot.view as View
+}

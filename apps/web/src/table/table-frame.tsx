@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react'
+import type { TableSession } from '../session/session.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Announcer } from './announcer.tsx'
+import type { TableView } from './client.ts'
+import { DecisionBar } from './decision-bar.tsx'
+import { DetailPanel } from './detail-panel.tsx'
+import { LogPanel } from './log-panel.tsx'
+import { Opponents } from './opponents.tsx'
+import { OutcomeBanner } from './outcome-banner.tsx'
+import { PhoneTabs, type PhoneView } from './phone-tabs.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useTable } from './table-context.ts'
+
+/** The room around every game: who, what is to be decided, the board, the market, the own area, the log. */
+export function TableFrame({ session }: { session: TableSession }): ReactNode {
+  const messages = useMessages()
+  const { client, decision, snapshot } = useTable()
+  const wanted: TableView = decision?.view ?? 'board'
+  // A phone shows one part at a time: the one that the decision needs, until the player turns to another.
+  const [turned, setTurned] = useState<{ view: PhoneView; at: string } | null>(null)
+  const moment = `${snapshot.position > 0} ${wanted} ${decision?.title ?? ''}`
+  const view: PhoneView = turned?.at === moment ? turned.view : wanted
+  const { Board, Market, Mine } = client
+  return (
+    <div className="table" data-view={view}>
+      <title>{`${messages.games[session.gameId]} · Entrepôt`}</title>
+      <TopBar session={session} />
+      <Opponents />
+      <main className="table-main">
+        <section className="part board" aria-label={messages.table.tabs.board}>
+          <Board />
+        </section>
+        <section className="part market" aria-label={messages.table.tabs.market}>
+          <Market />
+          <DetailPanel />
+        </section>
+        <section className="part log-part" aria-label={messages.table.tabs.log}>
+          <LogPanel session={session} />
+        </section>
+      </main>
+      {snapshot.outcome === null ? <DecisionBar /> : <OutcomeBanner session={session} />}
+      <section className="part mine" aria-label={messages.table.tabs.me}>
+        <Mine />
+      </section>
+      <PhoneTabs view={view} turn={(next) => setTurned({ view: next, at: moment })} />
+      <Announcer />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useTable } from './table-context.ts'
+
+/** How a thing on the table stands to the decision at hand. */
+export function useTarget(id: string): { legal: boolean; chosen: boolean } {
+  const { decision, held, narrowed, live } = useTable()
+  const choices = narrowed?.choices ?? decision?.choices ?? []
+  return {
+    legal: live && choices.some(({ targets }) => targets.includes(id)),
+    chosen: held?.targets.includes(id) ?? false,
+  }
+}
+
+/** A thing on the table that can be clicked: if it is legal it is marked, if not it says why. */
+export function Target({
+  id,
+  label,
+  className = '',
+  children,
+  style,
+}: {
+  id: string
+  label: string
+  className?: string
+  children?: ReactNode
+  style?: CSSProperties
+}): ReactNode {
+  const { press, show } = useTable()
+  const { legal, chosen } = useTarget(id)
+  return (
+    <button
+      type="button"
+      className={`target ${className}`}
+      aria-label={label}
+      aria-pressed={chosen ? true : undefined}
+      data-legal={legal || undefined}
+      data-chosen={chosen || undefined}
+      tabIndex={legal || chosen ? 0 : -1}
+      style={style}
+      onClick={() => press(id, label)}
+      onMouseEnter={() => show(id)}
+      onFocus={() => show(id)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../icons/icon.tsx'
+import { useMessages } from '../i18n/use-messages.ts'
+import type { TableSession } from '../session/session.ts'
+import { SettingsForm } from '../settings/settings-form.tsx'
+import { LogPanel } from './log-panel.tsx'
+import { ScoreSheetView } from './score-sheet.tsx'
+import { Sheet } from './sheet.tsx'
+import { useTable } from './table-context.ts'
+
+type Open = 'log' | 'score' | 'settings' | null
+
+/** The line over the table: the game, where it stands, whose decision it is, and what can be opened. */
+export function TopBar({ session }: { session: TableSession }): ReactNode {
+  const { table: words, games, settings } = useMessages()
+  const { client, snapshot, seats, seat, decision } = useTable()
+  const [open, setOpen] = useState<Open>(null)
+  const others = snapshot.deciders.filter((decider) => decider !== seat)
+  const whose =
+    snapshot.outcome !== null
+      ? words.gameOver
+      : decision !== null && snapshot.deciders.includes(seat ?? -1)
+        ? words.yourDecision
+        : words.thinking(others.map((other) => seats[other]?.name).join(', '))
+  return (
+    <header className="top-bar">
+      <Link className="icon-button" href="/" aria-label={words.leave} title={words.leave}>
+        <Icon name="door" />
+      </Link>
+      <h1>{games[session.gameId]}</h1>
+      <p className="where">
+        <span>
+          {client.rounds === null
+            ? words.openRound(snapshot.round)
+            : words.round(snapshot.round, client.rounds)}
+        </span>
+        <span className="phase">{client.phase(snapshot.view)}</span>
+      </p>
+      <p className="whose">{whose}</p>
+      <nav aria-label={games[session.gameId]}>
+        <button className="icon-button log-button" type="button" onClick={() => setOpen('log')}>
+          <Icon name="log" />
+          <span>{words.log}</span>
+        </button>
+        <button className="icon-button" type="button" onClick={() => setOpen('score')}>
+          <Icon name="score" />
+          <span>{words.score}</span>
+        </button>
+        <Link className="icon-button" href={`/rules/${session.gameId}`} target="_blank">
+          <Icon name="rules" />
+          <span>{words.rules}</span>
+        </Link>
+        <button className="icon-button" type="button" onClick={() => setOpen('settings')}>
+          <Icon name="gear" />
+          <span>{words.settings}</span>
+        </button>
+      </nav>
+      {open === 'log' ? (
+        <Sheet title={words.log} close={() => setOpen(null)}>
+          <LogPanel session={session} />
+        </Sheet>
+      ) : null}
+      {open === 'score' ? (
+        <Sheet title={words.scoreSheet} close={() => setOpen(null)}>
+          <ScoreSheetView />
+        </Sheet>
+      ) : null}
+      {open === 'settings' ? (
+        <Sheet title={settings.heading} close={() => setOpen(null)}>
+          <SettingsForm />
+        </Sheet>
+      ) : null}
+    </header>
+  )
+}
