@@ -86,6 +86,10 @@ export const handWeights = [...FEATURES.map(([, weight]) => weight), 0]
 
 const reach: Reach = { best: 0, second: 0, all: 0 }
 const icons: number[] = new Array<number>(COUNTRY_COUNT).fill(0)
+/** More than there are icons of a country. */
+const MOST_ICONS = 64
+/** The points of splits found before: few different ones occur, and each is dear to find. */
+const splits = new Map<number, number>()
 
 export function features(state: YokohamaState, seat: Seat, out: Float64Array): void {
   const left = roundsLeft(state)
@@ -170,14 +174,14 @@ function countIcons(state: YokohamaState, seat: Seat): number {
     if (state.orders[order] === seat) icons[ORDERS[order].country]++
   for (let card = 0; card < CARD_COUNT; card++)
     if (state.cardOwner[card] === seat) icons[CARDS[card].country]++
-  let most = 0
-  let countries = 0
-  for (const count of icons) {
-    if (count > 0) countries++
-    if (count > most) most = count
+  let key = 0
+  for (let country = 0; country < COUNTRY_COUNT; country++) key = key * MOST_ICONS + icons[country]
+  let points = splits.get(key)
+  if (points === undefined) {
+    points = bestSplit(icons)
+    splits.set(key, points)
   }
-  if (countries === 0) return 0
-  return bestSplit(icons)
+  return points
 }
 
 /** The points of the three majorities as they stand. */
