@@ -1,4 +1,6 @@
 export { knowledgeOf } from './games.ts'
 export { plainKnowledge, type Knowledge } from './knowledge.ts'
 export { isLevel, LEVELS, playerOf, type Level } from './levels.ts'
+export { levelName, type Language } from './names.ts'
 export type { Effort, Player, Surroundings } from './player.ts'
+export type { WeightsFile } from './weights.ts'

@@ -6,8 +6,10 @@ export interface Knowledge {
   readonly heuristics: Heuristics
   /** Expects final scores by weights judged by hand and tuned by matches. */
   readonly judged: Value
-  /** Expects final scores by weights fitted to self-play. */
+  /** Expects final scores by a weighted sum learnt in self-play. */
   readonly fitted: Value
+  /** Expects final scores by a net learnt in longer self-play. */
+  readonly learnt: Value
 }
 
 /** What can be said of any game from its contract alone: the score so far is all there is, every command is as good. */
@@ -28,5 +30,5 @@ export function plainKnowledge(game: Game): Knowledge {
     horizon: (state, _seat, turns) => game.round(state) + turns,
   }
   const value = linearValue(heuristics.handWeights)
-  return { heuristics, judged: value, fitted: value }
+  return { heuristics, judged: value, fitted: value, learnt: value }
 }

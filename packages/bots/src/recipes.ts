@@ -33,13 +33,13 @@ export function strongRecipe({ fitted }: Knowledge): Recipe {
   }
 }
 
-export function masterRecipe({ fitted }: Knowledge): Recipe {
+export function masterRecipe({ learnt }: Knowledge): Recipe {
   return {
     iterations: 1000,
     millis: 600,
     turnMillis: 5000,
     turns: 3,
-    value: fitted,
+    value: learnt,
     exploration: 0.6,
     bias: 1,
     widening: { first: 4, growth: 1 },

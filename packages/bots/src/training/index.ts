@@ -1,2 +1,2 @@
-export { fit, type Fit, type FitPlan } from './fit.ts'
-export { selfPlay, type Episode } from './self-play.ts'
+export { learnNet, learnSum, type Course } from './school.ts'
+export { tune, type TuningPlan } from './tuning.ts'

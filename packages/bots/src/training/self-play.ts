@@ -1,4 +1,12 @@
-import { rngFromSeed, unit, type BaseState, type Game, type Heuristics, type Seed } from '@entrepot/kernel'
+import {
+  rngFromSeed,
+  unit,
+  type BaseState,
+  type Game,
+  type Heuristics,
+  type OptionValues,
+  type Seed,
+} from '@entrepot/kernel'
 import { novice } from '../novice.ts'
 import type { Recipe } from '../search/recipe.ts'
 import { searcher } from '../search/searcher.ts'
@@ -19,6 +27,7 @@ export function selfPlay(
   game: Game,
   heuristics: Heuristics,
   recipe: Recipe,
+  options: Partial<OptionValues>,
   seats: number,
   seed: Seed,
   curiosity: number,
@@ -26,7 +35,7 @@ export function selfPlay(
   const rng = rngFromSeed(`${seed}/bots`)
   const players = Array.from({ length: seats }, () => searcher(game, heuristics, recipe, {}))
   const curious = novice(game, heuristics)
-  const state = game.setup({}, seats, seed)
+  const state = game.setup(options as OptionValues, seats, seed)
   const size = heuristics.featureNames.length
   const rows: number[] = []
   let turn = -1

@@ -1,0 +1,48 @@
+import type { BaseCommand, BaseState, Game, Rng, Seat } from '@entrepot/kernel'
+
+/** Iterations for each world that is drawn. */
+const USES = 8
+/** Worlds that are kept: with so many, more of them add nothing. */
+const MOST = 128
+
+/**
+ * Worlds that agree with a view. Drawing one costs more than copying one, so each serves several iterations, and all of them
+ * follow the seat's own commands as long as these reveal nothing.
+ */
+export class Worlds {
+  readonly #game: Game
+  readonly #seat: Seat
+  #view: object
+  readonly #drawn: BaseState[] = []
+  #taken = 0
+
+  constructor(game: Game, view: object, seat: Seat) {
+    this.#game = game
+    this.#view = view
+    this.#seat = seat
+  }
+
+  /** A world of the caller's own. */
+  take(rng: Rng): BaseState {
+    const wanted = Math.min(MOST, 1 + Math.floor(this.#taken / USES))
+    if (this.#drawn.length < wanted) this.#drawn.push(this.#game.resample(this.#view, this.#seat, rng))
+    const world = this.#drawn[this.#taken % this.#drawn.length]
+    this.#taken++
+    return this.#game.clone(world)
+  }
+
+  /** Carries out the seat's command in all worlds. */
+  follow(command: BaseCommand): void {
+    for (const world of this.#drawn) this.#game.step(world, this.#seat, command, null)
+  }
+
+  /** What the seat sees in a world that followed its commands: the truth if they revealed nothing. */
+  seen(): string {
+    return JSON.stringify(this.#game.view(this.#drawn[0], this.#seat))
+  }
+
+  /** Further worlds agree with this view. */
+  set view(view: object) {
+    this.#view = view
+  }
+}
