@@ -2,14 +2,20 @@ import { CliError } from './cli-error.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
+import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simCommand } from './commands/sim.ts'
+import { trainCommand } from './commands/train.ts'
+import { tuneCommand } from './commands/tune.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { helpText, type Command } from './help.ts'
 
 const COMMANDS: readonly Command[] = [
+  playCommand,
   simCommand,
   arenaCommand,
+  trainCommand,
+  tuneCommand,
   replayCommand,
   verifyCommand,
   fuzzCommand,
