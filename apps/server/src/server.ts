@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { botDriver, type BotDriver } from './bots/driver.ts'
 import { openBotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
+import { doWhatIsDue, type DueWork } from './due/due.ts'
 import type { Games } from './games.ts'
 import { newApp, serve } from './http/app.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -44,9 +45,11 @@ export async function startServer(
   const bots = botDriver({ pool, onTrouble })
   let ready = true
   let stopping: Promise<void> | undefined
+  let due: DueWork | undefined
 
   async function stopOnce(): Promise<void> {
     ready = false
+    await due?.stop()
     await app.close()
     await closeAll(site, bots, pool, database)
   }
@@ -55,6 +58,7 @@ export async function startServer(
   const site = await openSite(app, config, database, offer.games, bots, now, onTrouble)
   try {
     await serve(app, site, { version: manifest.version, isReady: () => ready, onAnswered: () => {} })
+    due = await doWhatIsDue(site)
     const address = await listen(app, config)
     return { address, app, site, stop }
   } catch (error) {

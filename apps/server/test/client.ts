@@ -125,8 +125,8 @@ export class Socket {
     }
   }
 
-  /** The next message of a type. */
-  next<Type extends ServerMessage['type']>(type: Type, from = this.received.length): Promise<Of<Type>> {
+  /** The first message of a type from `from` on. */
+  next<Type extends ServerMessage['type']>(type: Type, from: number): Promise<Of<Type>> {
     return this.find((message): message is Of<Type> => message.type === type, from)
   }
 

@@ -18,7 +18,7 @@ import { identityRoutes } from './identity-routes.ts'
 import { servePages } from './pages.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { Buckets, RATES } from './rates.ts'
-import { serveSocket, type Sockets } from './socket.ts'
+import { allowSockets, serveSocket, type Sockets } from './socket.ts'
 import { tableRoutes } from './table-routes.ts'
 
 /** Nothing is loaded from elsewhere, nothing is embedded elsewhere, and no script runs that is not ours. */
@@ -61,6 +61,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
+  await allowSockets(app)
   limitRequests(app, site)
   authenticate(app, site)
   await app.register(swagger, {
@@ -73,7 +74,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
     },
     transform: jsonSchemaTransform,
   })
-  const sockets = await serveSocket(app, site, serving.onAnswered)
+  const sockets = serveSocket(app, site, serving.onAnswered)
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>()
     const identifying = new Buckets(RATES.identity, site.config.rateScale, site.now)

@@ -16,17 +16,11 @@ export interface Sockets {
   end(accountId: string, sessionId?: string): void
 }
 
-/** The live connection at /api/socket. */
-export async function serveSocket(
-  app: FastifyInstance,
-  site: Site,
-  onAnswered: (seconds: number) => void,
-): Promise<Sockets> {
-  const connections = new Set<Connection>()
-  const { rateScale } = site.config
-  const opening = new Buckets(RATES.socket, rateScale, site.now)
-  const chatting = new Buckets(RATES.chat, rateScale, site.now)
-
+/**
+ * Lets the application speak WebSocket. Comes before everything that may refuse a request: a connection that is refused
+ * earlier would stay open.
+ */
+export async function allowSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LIMITS.message, perMessageDeflate: false },
     // Those who play are told to come back, which brings them to another process or to this one started anew.
@@ -35,6 +29,19 @@ export async function serveSocket(
       app.websocketServer.close(() => done())
     },
   })
+}
+
+/** The live connection at /api/socket. */
+export function serveSocket(
+  app: FastifyInstance,
+  site: Site,
+  onAnswered: (seconds: number) => void,
+): Sockets {
+  const connections = new Set<Connection>()
+  const { rateScale } = site.config
+  const opening = new Buckets(RATES.socket, rateScale, site.now)
+  const chatting = new Buckets(RATES.chat, rateScale, site.now)
+
   app.route({
     method: 'GET',
     url: '/api/socket',

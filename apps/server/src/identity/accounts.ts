@@ -96,12 +96,14 @@ export async function changeProfile(
 
 /** Deletes an account: bots play on at its tables, and nobody else's game is lost. */
 export async function deleteAccount(site: Site, id: string): Promise<void> {
-  for (const table of await tablesOfAccount(site.database.db, id, false, Number.MAX_SAFE_INTEGER)) {
-    const going = table.status === 'gathering' ? stand(site, id, table.id) : leave(site, id, table.id)
+  const going = await tablesOfAccount(site.database.db, id, false, Number.MAX_SAFE_INTEGER)
+  for (const table of going) {
+    const left = table.status === 'gathering' ? stand(site, id, table.id) : leave(site, id, table.id)
     // Who has left a table already need not leave again.
-    await going.catch((error: unknown) => {
+    await left.catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error
     })
   }
   await anonymiseAccount(site.database.db, id, site.now())
+  for (const table of going) await site.rooms.changed(table.id)
 }

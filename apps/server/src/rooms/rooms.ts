@@ -1,5 +1,5 @@
 import type { Tidings } from '../storage/database.ts'
-import { readTable } from '../storage/tables.ts'
+import { readTable, tableVersions } from '../storage/tables.ts'
 import { loadSitting } from './load.ts'
 import { Room, type RoomHooks } from './room.ts'
 
@@ -44,9 +44,14 @@ export class Rooms {
     return this.#rooms.size
   }
 
-  /** Reads again what the rooms show, for the case that tidings were lost. */
-  async refreshAll(): Promise<void> {
-    for (const id of this.#rooms.keys()) await this.#refresh(id)
+  /** Reads the rooms again whose tables have changed without this process hearing of it. */
+  async refreshBehind(): Promise<void> {
+    const versions = await tableVersions(this.#hooks.database.db, [...this.#rooms.keys()])
+    for (const { id, length, revision } of versions) {
+      const room = await this.#rooms.get(id)
+      if (room && (room.whole.table.length < length || room.whole.table.revision < revision))
+        await room.refresh()
+    }
   }
 
   /** A room whose memory can no longer be trusted, after a write with unknown end, is read anew. */

@@ -270,3 +270,51 @@ export function insertChat(
     return { number, repeat: false }
   })
 }
+
+/** Tables where a clock has run out. */
+export async function clockDueTables(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('game_table')
+    .select('id')
+    .where('clock_due_at', '<=', now)
+    .orderBy('clock_due_at')
+    .limit(200)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Tables where a bot should have moved by then. */
+export async function botDueTables(db: Db, by: number): Promise<{ id: string; bot_due_at: number }[]> {
+  const rows = await db
+    .selectFrom('game_table')
+    .select(['id', 'bot_due_at'])
+    .where('bot_due_at', '<=', by)
+    .orderBy('bot_due_at')
+    .limit(200)
+    .execute()
+  return rows.map(({ id, bot_due_at }) => ({ id, bot_due_at: bot_due_at as number }))
+}
+
+/** Takes on a bot's turn; false when somebody else has. */
+export async function claimBotTurn(db: Db, id: string, since: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('game_table')
+    .set({ bot_due_at: now })
+    .where('id', '=', id)
+    .where('bot_due_at', '=', since)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The lengths and revisions of tables. */
+export function tableVersions(
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<TableRow, 'id' | 'length' | 'revision'>[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('game_table')
+    .select(['id', 'length', 'revision'])
+    .where('id', 'in', [...ids])
+    .execute()
+}

@@ -9,12 +9,11 @@ import {
   deleteProposal,
   insertProposal,
   setProposalAgreed,
-  setSeat,
   setTable,
   type WholeTable,
 } from '../storage/tables.ts'
 import { requireSeat, requireStatus, seatAt } from './rights.ts'
-import { becomeAbsent, change, STAND_IN, waitAnew } from './seats.ts'
+import { becomeAbsent, change, occupy, STAND_IN } from './seats.ts'
 
 /** Proposes something that needs everybody's consent; whoever proposes agrees. */
 export async function propose(site: Site, accountId: string, id: string, body: ProposalBody): Promise<void> {
@@ -90,11 +89,7 @@ async function carryOut(
     const ended = { status: 'cancelled', ended_at: site.now(), clock_due_at: null, bot_due_at: null }
     await setTable(trx, id, ended)
   } else if (kind === 'wait' && about !== null) {
-    await setSeat(trx, id, about, { presence: 'here', level: null })
-    const seats = whole.seats.map((seat) =>
-      seat.seat === about ? { ...seat, presence: 'here' as const, level: null } : seat,
-    )
-    await waitAnew(site, trx, { ...whole, seats }, about)
+    await occupy(site, trx, whole, about, seatAt(whole, about).account_id)
   } else if (kind === 'bot' && about !== null) {
     await becomeAbsent(site, trx, whole, about, 'timed-out', STAND_IN)
   }

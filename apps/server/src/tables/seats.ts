@@ -111,16 +111,20 @@ export function replace(site: Site, accountId: string, id: string, seat: Seat): 
   })
 }
 
-async function occupy(
+/** A seat whose person is here again, or is somebody else now: its time starts anew. */
+export async function occupy(
   site: Site,
   trx: Transaction<Schema>,
   whole: WholeTable,
   seat: Seat,
-  accountId: string,
+  accountId: string | null,
 ): Promise<void> {
   const change = { account_id: accountId, level: null, presence: 'here' as const }
   await setSeat(trx, whole.table.id, seat, change)
-  await waitAnew(site, trx, withSeat(whole, seat, change), seat)
+  const pace = JSON.parse(whole.table.pace) as Pace
+  const clocks = JSON.parse(whole.table.clocks) as Clock[]
+  const anew = clocks.with(seat, renewed(pace, clocks[seat] as Clock, site.now()))
+  await setDue(site, trx, withSeat(whole, seat, change), anew)
 }
 
 /** A seat whose person is gone; with a level a bot plays on for it, without one the table waits. */
@@ -131,22 +135,12 @@ export async function becomeAbsent(
   seat: Seat,
   presence: 'timed-out' | 'left',
   level: string | null,
-): Promise<void> {
+): Promise<WholeTable> {
   const change = { presence, level }
+  const after = withSeat(whole, seat, change)
   await setSeat(trx, whole.table.id, seat, change)
-  await setDue(site, trx, withSeat(whole, seat, change), JSON.parse(whole.table.clocks) as Clock[])
-}
-
-/** Starts the seat's time again, after the others agreed to wait or somebody came. */
-export async function waitAnew(
-  site: Site,
-  trx: Transaction<Schema>,
-  whole: WholeTable,
-  seat: Seat,
-): Promise<void> {
-  const pace = JSON.parse(whole.table.pace) as Pace
-  const clocks = JSON.parse(whole.table.clocks) as Clock[]
-  await setDue(site, trx, whole, clocks.with(seat, renewed(pace, clocks[seat] as Clock, site.now())))
+  await setDue(site, trx, after, JSON.parse(whole.table.clocks) as Clock[])
+  return after
 }
 
 async function setDue(site: Site, trx: Transaction<Schema>, whole: WholeTable, clocks: readonly Clock[]) {

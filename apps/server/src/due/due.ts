@@ -1,0 +1,55 @@
+import type { Site } from '../site.ts'
+import { moveForgottenBots } from './bots.ts'
+import { callTime } from './clocks.ts'
+
+/** What is to be done again and again, and how often. */
+interface Chore {
+  readonly name: string
+  readonly everyMs: number
+  run(site: Site): Promise<void>
+}
+
+const CHORES: readonly Chore[] = [
+  { name: 'clocks', everyMs: 1_000, run: callTime },
+  { name: 'forgotten bots', everyMs: 10_000, run: (site) => moveForgottenBots(site, false) },
+  { name: 'lost tidings', everyMs: 10_000, run: readLostTidings },
+  { name: 'idle rooms', everyMs: 15_000, run: (site) => site.rooms.sweep() },
+]
+
+/** Tidings of another process that never came, because it was killed before it could send them. */
+async function readLostTidings({ database, rooms }: Site): Promise<void> {
+  if (database.kind === 'postgres') await rooms.refreshBehind()
+}
+
+export interface DueWork {
+  stop(): Promise<void>
+}
+
+/**
+ * Does what is due. All of it follows from stored rows, so a crash loses none of it; what several processes find at once,
+ * the row's lock or a claim lets one of them do.
+ */
+export async function doWhatIsDue(site: Site): Promise<DueWork> {
+  await moveForgottenBots(site, site.database.kind === 'sqlite')
+  const running = new Set<Promise<void>>()
+  const timers = CHORES.map(({ name, everyMs, run }) => {
+    let busy = false
+    return setInterval(() => {
+      if (busy) return
+      busy = true
+      const done = run(site)
+        .catch((error: unknown) => site.log.error(error, `what is due failed: ${name}`))
+        .finally(() => {
+          busy = false
+          running.delete(done)
+        })
+      running.add(done)
+    }, everyMs)
+  })
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,200 @@
+// Tables: seats, hosts, leaving, replacing, proposals, time, chat.
+
+import type { TableInfo, TablesAnswer } from '@entrepot/protocol'
+import { expect, test } from 'vitest'
+import { callTime } from '../src/due/clocks.ts'
+import { gameOf, tableOf, type Person, type Socket } from './client.ts'
+import { onBothDatabases } from './databases.ts'
+import { testSite } from './test-site.ts'
+
+const MINUTE = 60_000
+const live = { pace: { kind: 'live', bankMs: 10 * MINUTE, incrementMs: 5_000 } }
+const days = { pace: { kind: 'days', bankMs: 60 * MINUTE, turnMs: 24 * 60 * MINUTE } }
+
+async function site2(where: Parameters<typeof testSite>[0]) {
+  const site = await testSite(where)
+  const { people, sockets } = await site.connected('Ada', 'Ben')
+  const [ada, ben] = people as [Person, Person]
+  const [adas, bens] = sockets as [Socket, Socket]
+  const info = (id: string): Promise<TableInfo> => ada.must<TableInfo>('GET', `/api/tables/${id}`)
+  return { site, ada, ben, adas, bens, info }
+}
+
+test('a table that cannot be is refused with the reason', async () => {
+  const { ada } = await site2({})
+  const body = {
+    game: 'caravan',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'open',
+    pace: { kind: 'untimed' },
+    timeOut: 'bot',
+  }
+  const faults = [
+    [{ game: 'chess' }, 'unknown-game'],
+    [{ options: { faster: true } }, 'refused'],
+    [{ seats: [{ kind: 'me' }] }, 'refused'],
+    [{ seats: [{ kind: 'me' }, { kind: 'me' }] }, 'two-seats'],
+    [{ seats: [{ kind: 'me' }, { kind: 'bot', level: '99' }] }, 'unknown-level'],
+    [{ pace: { kind: 'live', bankMs: 1, incrementMs: 0 } }, 'invalid'],
+  ] as const
+  for (const [fault, error] of faults) {
+    const answer = await ada.ask('POST', '/api/tables', { ...body, ...fault })
+    expect(answer).toMatchObject({ status: 422, body: { error } })
+  }
+})
+
+onBothDatabases((where) => {
+  test('an open table is listed until it begins; a private one is found by its address alone', async () => {
+    const { site, ada, ben } = await site2(await where())
+    const open = await tableOf([ada, ben], 'caravan', { visibility: 'open' })
+    const hidden = await tableOf([ada, ben], 'caravan')
+    const listed = async (status: string): Promise<string[]> =>
+      (await ada.must<TablesAnswer>('GET', `/api/tables?status=${status}`)).tables.map(({ id }) => id)
+    expect(await listed('gathering')).toEqual([open])
+    await ada.must('POST', `/api/tables/${open}/start`)
+    expect(await listed('gathering')).toEqual([])
+    expect(await listed('playing')).toEqual([open])
+    const stranger = await site.guest('Cem')
+    expect(await stranger.must('GET', `/api/tables/${hidden}`)).toMatchObject({
+      id: hidden,
+      status: 'gathering',
+    })
+  })
+
+  test('one seat for one person, and only open ones', async () => {
+    const { site, ada, ben, info } = await site2(await where())
+    const id = await tableOf([ada, ben], 'caravan')
+    const cem = await site.guest('Cem')
+    expect(await cem.ask('POST', `/api/tables/${id}/sit`, { seat: 1 })).toMatchObject({ status: 409 })
+    await ben.must('POST', `/api/tables/${id}/stand`)
+    await cem.must('POST', `/api/tables/${id}/sit`, { seat: 1 })
+    expect((await info(id)).seats.map(({ person }) => person?.name)).toEqual(['Ada', 'Cem'])
+  })
+
+  test('the host arranges seats and begins, others may not', async () => {
+    const { ada, ben, info } = await site2(await where())
+    const id = await tableOf([ada, ben], 'caravan')
+    const bot = { kind: 'bot', level: 'random' }
+    expect(await ben.ask('PUT', `/api/tables/${id}/seats/0`, bot)).toMatchObject({ status: 403 })
+    expect(await ben.ask('POST', `/api/tables/${id}/start`)).toMatchObject({ status: 403 })
+    await ada.must('PUT', `/api/tables/${id}/seats/1`, { kind: 'open' })
+    expect(await ada.ask('POST', `/api/tables/${id}/start`)).toMatchObject({
+      status: 409,
+      body: { error: 'open-seats' },
+    })
+    await ada.must('PUT', `/api/tables/${id}/seats/1`, bot)
+    await ada.must('POST', `/api/tables/${id}/start`)
+    expect(await info(id)).toMatchObject({ status: 'playing', seats: [{ kind: 'person' }, { kind: 'bot' }] })
+  })
+
+  test('who leaves is played for by a bot, may come back, and may be replaced', async () => {
+    const { site, ada, ben, bens, info } = await site2(await where())
+    const id = await gameOf([ada, ben], 'caravan')
+    await bens.join(id)
+    const joined = bens.received.length
+    await ben.must('POST', `/api/tables/${id}/leave`)
+    expect((await bens.next('sync', joined)).viewer).toBeNull()
+    expect((await info(id)).seats[1]).toMatchObject({ absent: true, level: '2', person: { name: 'Ben' } })
+    await ben.must('POST', `/api/tables/${id}/return`)
+    expect((await info(id)).seats[1]).toMatchObject({ absent: false, level: null })
+
+    const cem = await site.guest('Cem')
+    const refused = await cem.ask('POST', `/api/tables/${id}/replace`, { seat: 1 })
+    expect(refused).toMatchObject({ status: 409, body: { error: 'not-absent' } })
+    await ben.must('POST', `/api/tables/${id}/leave`)
+    await cem.must('POST', `/api/tables/${id}/replace`, { seat: 1 })
+    expect((await info(id)).seats[1]).toMatchObject({ absent: false, person: { name: 'Cem' } })
+    expect((await ben.ask('POST', `/api/tables/${id}/return`)).status).toBe(403)
+  })
+
+  test('a game is cancelled when all agree, and not before', async () => {
+    const { ada, ben, info } = await site2(await where())
+    const id = await gameOf([ada, ben], 'caravan')
+    await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'cancel' })
+    await ben.must('POST', `/api/tables/${id}/proposals/1`, { agree: false })
+    expect(await info(id)).toMatchObject({ status: 'playing', proposals: [] })
+    await ben.must('POST', `/api/tables/${id}/proposals`, { kind: 'cancel' })
+    await ada.must('POST', `/api/tables/${id}/proposals/1`, { agree: true })
+    expect(await info(id)).toMatchObject({
+      status: 'cancelled',
+      deciding: [],
+      seed: expect.any(String) as string,
+    })
+  })
+
+  test('a rematch seats the same people one further, once', async () => {
+    const { ada, ben, info } = await site2(await where())
+    const id = await gameOf([ada, ben], 'caravan')
+    await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'cancel' })
+    await ben.must('POST', `/api/tables/${id}/proposals/1`, { agree: true })
+    const again = await ada.must<TableInfo>('POST', `/api/tables/${id}/rematch`)
+    expect(again.seats.map(({ kind }) => kind)).toEqual(['open', 'person'])
+    expect(await ben.must('POST', `/api/tables/${id}/rematch`)).toMatchObject({ id: again.id })
+    expect((await info(id)).rematch).toBe(again.id)
+  })
+
+  test('a live clock runs for who is waited for and is credited when the turn is done', async () => {
+    const { site, ada, ben, adas, bens, info } = await site2(await where())
+    const id = await gameOf([ada, ben], 'caravan', live)
+    await adas.join(id)
+    await bens.join(id)
+    site.time.now += MINUTE
+    await adas.play(id, 0, { type: 'bid', amount: 3 } as never)
+    const [first, second] = (await info(id)).seats.map(({ clock }) => clock)
+    expect(first).toEqual({ bankMs: 9 * MINUTE + 5_000, since: null, dueAt: null })
+    expect(second).toMatchObject({ bankMs: 10 * MINUTE, dueAt: site.time.now + 9 * MINUTE })
+  })
+
+  test('when the time is up a bot takes the seat, and the table goes on', async () => {
+    const { site, ada, ben, adas, bens, info } = await site2(await where())
+    const id = await gameOf([ada, ben], 'caravan', live)
+    await adas.join(id)
+    await bens.join(id)
+    await adas.play(id, 0, { type: 'bid', amount: 3 } as never)
+    site.time.now += 10 * MINUTE - 1
+    await callTime(site.site)
+    expect((await info(id)).seats[1]).toMatchObject({ absent: false })
+    site.time.now += 1
+    await callTime(site.site)
+    expect((await info(id)).seats[1]).toMatchObject({ absent: true, level: '2' })
+    expect((await adas.reach(id, 2)).sight.deciding).toEqual([0])
+  })
+
+  test('over days a turn has its own time before the bank runs, and the others may agree to wait', async () => {
+    const { site, ada, ben, adas, info } = await site2(await where())
+    const id = await gameOf([ada, ben], 'caravan', { ...days, timeOut: 'wait' })
+    await adas.join(id)
+    await adas.play(id, 0, { type: 'bid', amount: 3 } as never)
+    site.time.now += 25 * 60 * MINUTE
+    await callTime(site.site)
+    expect((await info(id)).seats[1]).toMatchObject({ absent: true, level: null })
+    await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'wait', seat: 1 })
+    const { seats } = await info(id)
+    expect(seats[1]).toMatchObject({ absent: false, clock: { dueAt: site.time.now + 24 * 60 * MINUTE } })
+    site.time.now += 24 * 60 * MINUTE
+    await callTime(site.site)
+    await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'bot', seat: 1 })
+    expect((await info(id)).seats[1]).toMatchObject({ absent: true, level: '2' })
+    expect((await adas.reach(id, 2)).sight.deciding).toEqual([0])
+  })
+
+  test('chat is heard by those at the table, not by the muted and not by those who left', async () => {
+    const { site, ada, ben, adas, bens } = await site2(await where())
+    const { people, sockets } = await site.connected('Cem', 'Dee')
+    const id = await gameOf([ada, ben, ...people], 'caravan')
+    const [cems, dees] = sockets as [Socket, Socket]
+    const watcher = await (await site.guest('Wim')).connect()
+    for (const socket of [adas, bens, cems, dees, watcher]) await socket.join(id)
+    const { account } = await ada.must<{ account: { id: string } }>('GET', '/api/me')
+    await ben.must('PUT', `/api/mutes/${account.id}`, { muted: true })
+    await people[1]?.must('POST', `/api/tables/${id}/leave`)
+    adas.send({ type: 'say', table: id, id: 's1', text: '  hello ' })
+    adas.send({ type: 'say', table: id, id: 's1', text: 'hello' })
+    expect((await cems.next('chat', 0)).line).toMatchObject({ name: 'Ada', text: 'hello', number: 1 })
+    for (const socket of [adas, bens, dees, watcher]) await socket.settled()
+    for (const socket of [bens, dees, watcher]) expect(socket.bytes).not.toContain('hello')
+    expect((await cems.join(id)).chat).toHaveLength(1)
+    watcher.send({ type: 'say', table: id, id: 's2', text: 'hint' })
+    expect(await watcher.next('error', 0)).toMatchObject({ error: 'not-seated' })
+  })
+})
