@@ -1,0 +1,3 @@
+import { conforms } from './conformance.ts'
+
+conforms(4, 100)

@@ -1,0 +1,27 @@
+import { perft, randomDecision } from '@entrepot/kernel/testkit'
+import { rngFromSeed } from '@entrepot/kernel'
+import { expect, it } from 'vitest'
+import { yokohama, type State } from '../src/index.ts'
+
+/** A position after so many random decisions. */
+function position(seats: number, seed: string, decisions: number): State {
+  const rng = rngFromSeed(seed)
+  const state = yokohama.setup({}, seats, seed)
+  for (let count = 0; count < decisions; count++) {
+    const decision = randomDecision(yokohama, state, rng)
+    if (decision !== null) yokohama.step(state, decision.seat, decision.command, null)
+  }
+  return state
+}
+
+// Counted once by this very code: any change of the rules disturbs the counts, and should do so on purpose.
+it.each([
+  [2, 'perft 1', 0, [4, 8, 88, 968, 8272, 35256]],
+  [3, 'perft 2', 60, [1, 14, 184, 1951]],
+  [4, 'perft 3', 150, [8, 51, 296, 1725]],
+  [4, 'perft 4', 400, [5, 35, 231, 1650]],
+  [2, 'perft 5', 250, [11, 59, 120, 778, 3170]],
+])('from %i players, seed %s, %i decisions on there are so many sequences of commands: %j', (seats, seed, decisions, counts) => {
+  const state = position(seats, seed, decisions)
+  expect(counts.map((_, depth) => perft(yokohama, state, depth + 1))).toEqual(counts)
+})
