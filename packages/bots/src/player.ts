@@ -17,12 +17,12 @@ export interface Effort {
   millis: number
 }
 
-/** What a player may use of the world around it. Without a clock a fixed number of iterations bounds its thinking. */
+/** What a player may use of the world around it. Without a clock only the number of iterations bounds its thinking. */
 export interface Surroundings {
   /** The time in milliseconds, from any beginning. */
   readonly now?: () => number
   /** Whether to stop at once and answer with the best found so far. */
   readonly cancelled?: () => boolean
-  /** Iterations for each decision instead of the level's own number; no clock is looked at then. */
+  /** At most so many iterations for each decision, instead of the level's own number; no clock is looked at then. */
   readonly iterations?: number
 }

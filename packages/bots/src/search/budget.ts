@@ -6,8 +6,9 @@ import type { Recipe } from './recipe.ts'
 const FIRST_LOOK = 32
 
 /**
- * When to stop thinking: after so many iterations, or by the clock, at once when cancelled, and sooner when no other command
- * could catch up in what is left. A turn of many decisions shares out a total.
+ * When to stop thinking: after so many iterations, so that a level is as strong on every machine that is fast enough; by the
+ * clock on one that is not; at once when cancelled; and sooner when no other command could catch up in what is left. A
+ * turn of many decisions shares out a total.
  */
 export class Budget {
   readonly #recipe: Recipe
@@ -25,7 +26,7 @@ export class Budget {
     this.#recipe = recipe
     this.#now = iterations === undefined ? (now ?? null) : null
     this.#cancelled = cancelled ?? (() => false)
-    this.#most = this.#now === null ? (iterations ?? recipe.iterations) : Infinity
+    this.#most = iterations ?? recipe.iterations
   }
 
   /** Begins a decision of the given turn. */
@@ -58,12 +59,12 @@ export class Budget {
 
   /** How many more iterations there may be. */
   #left(): number {
-    if (this.#now === null) return this.#most - this.iterations
+    const open = this.#most - this.iterations
+    if (this.#now === null || open <= 0) return open
     const used = this.#now() - this.#began
     if (used >= this.#allowed) return 0
-    return this.iterations === 0
-      ? Infinity
-      : (this.iterations * (this.#allowed - used)) / Math.max(used, 0.001)
+    if (this.iterations === 0) return open
+    return Math.min(open, (this.iterations * (this.#allowed - used)) / Math.max(used, 0.001))
   }
 }
 

@@ -2,9 +2,9 @@ import type { Value } from '../values.ts'
 
 /** How a level searches. */
 export interface Recipe {
-  /** Iterations for each decision when no clock bounds it. */
+  /** At most so many iterations for each decision. */
   readonly iterations: number
-  /** Milliseconds for each decision, and for all decisions of a turn together. */
+  /** At most so many milliseconds for each decision, and about so many for all decisions of a turn together. */
   readonly millis: number
   readonly turnMillis: number
   /** How many turns of the table are played out before the position is judged. */

@@ -1,0 +1,56 @@
+import { knowledgeOf, levelName, LEVELS } from '@entrepot/bots'
+import { describe, expect, it } from 'vitest'
+import { linearValue, netValue } from '../src/values.ts'
+import { SUBJECTS } from './subjects.ts'
+
+describe('values', () => {
+  it('sum up weighted features', () => {
+    expect(linearValue([2, -1, 10]).of(Float64Array.of(3, 4))).toBe(12)
+  })
+
+  it('add rectified units to the sum', () => {
+    const net = netValue({
+      mean: [1, 0],
+      scale: [2, 1],
+      linear: [1, 1, 5],
+      units: [
+        [3, 1, 0, -1],
+        [7, -1, -1, 0],
+      ],
+    })
+    // Inputs (2·(2−1), 4) = (2, 4): sum 11, first unit 2−1 = 1 thrice, second unit below 0.
+    expect(net.of(Float64Array.of(2, 4))).toBe(14)
+  })
+})
+
+describe.each(SUBJECTS)('the knowledge of %s', (name, { game }) => {
+  const { heuristics, judged, fitted, learnt } = knowledgeOf(game)
+
+  it('expects more of a better position', () => {
+    const features = new Float64Array(heuristics.featureNames.length)
+    heuristics.features(game.setup({}, 2, 'value'), 0, features)
+    const before = [judged, fitted, learnt].map((value) => value.of(features))
+    features[0] += 10
+    for (const [index, value] of [judged, fitted, learnt].entries())
+      expect(value.of(features)).toBeGreaterThan(before[index] + 3)
+  })
+
+  it('writes every feature and a weight above 0 for every command', () => {
+    const state = game.setup({}, 3, 'weights')
+    const features = new Float64Array(heuristics.featureNames.length).fill(Number.NaN)
+    heuristics.features(state, 1, features)
+    expect([...features].every(Number.isFinite)).toBe(true)
+    const [seat] = game.deciders(state)
+    const legal = game.legal(state, seat)
+    const weights = new Float64Array(legal.length)
+    heuristics.weigh(state, seat, legal, weights)
+    expect([...weights].every((weight) => weight > 0)).toBe(true)
+  })
+
+  it('has a name for every level in every language', () => {
+    for (const language of ['en', 'ru', 'pt-BR', 'ja'] as const) {
+      const names = LEVELS.map((level) => levelName(name, level, language))
+      expect(new Set(names).size).toBe(LEVELS.length)
+    }
+  })
+})
