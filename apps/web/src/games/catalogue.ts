@@ -4,8 +4,6 @@ export interface GameEntry {
   readonly seats: { readonly min: number; readonly max: number }
   /** How long a game against bots takes. */
   readonly minutes: number
-  /** Whether its table can be played at. */
-  readonly playable: boolean
 }
 
 export const GAME_IDS = ['mombasa', 'yokohama'] as const
@@ -13,8 +11,8 @@ export const GAME_IDS = ['mombasa', 'yokohama'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
 export const CATALOGUE: readonly GameEntry[] = [
-  { id: 'mombasa', seats: { min: 2, max: 4 }, minutes: 40, playable: true },
-  { id: 'yokohama', seats: { min: 2, max: 4 }, minutes: 40, playable: false },
+  { id: 'mombasa', seats: { min: 2, max: 4 }, minutes: 40 },
+  { id: 'yokohama', seats: { min: 2, max: 4 }, minutes: 40 },
 ]
 
 export function findGame(id: string): GameEntry | undefined {

@@ -3,7 +3,7 @@ import type { GameId } from './catalogue.ts'
 
 const loaders: Record<GameId, () => Promise<Game>> = {
   mombasa: async () => (await import('@entrepot/mombasa')).mombasa as unknown as Game,
-  yokohama: () => Promise.reject(new Error('The table of Yokohama is still to be built.')),
+  yokohama: async () => (await import('@entrepot/yokohama')).yokohama as unknown as Game,
 }
 
 /** The rules of a game, a chunk of their own. */

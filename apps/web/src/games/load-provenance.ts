@@ -11,18 +11,17 @@ export interface ComponentSource {
   readonly confidence: string | null
 }
 
-const loaders: Partial<Record<GameId, (language: Language) => Promise<ComponentSource[]>>> = {
+const loaders: Record<GameId, (language: Language) => Promise<ComponentSource[]>> = {
   mombasa: async (language) => (await import('./mombasa/component-sources.ts')).componentSources(language),
+  yokohama: async (language) => (await import('./yokohama/component-sources.ts')).componentSources(language),
 }
 
 const loaded = new Map<string, Promise<ComponentSource[]>>()
 
-/** The sources of all components of a game, with their names; undefined where the page is still to come. */
-export function loadProvenance(game: GameId, language: Language): Promise<ComponentSource[]> | undefined {
-  const load = loaders[game]
-  if (load === undefined) return undefined
+/** The sources of all components of a game, with their names. */
+export function loadProvenance(game: GameId, language: Language): Promise<ComponentSource[]> {
   const key = `${game} ${language}`
-  const sources = loaded.get(key) ?? load(language)
+  const sources = loaded.get(key) ?? loaders[game](language)
   loaded.set(key, sources)
   return sources
 }

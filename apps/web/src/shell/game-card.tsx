@@ -8,7 +8,7 @@ import { YokohamaScene } from './yokohama-scene.tsx'
 /** A game on the home page: its picture, what it is about, and the way to the table. */
 export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
   const { home, games } = useMessages()
-  const { id, seats, minutes, playable } = entry
+  const { id, seats, minutes } = entry
   const name = games[id]
   return (
     <article className={`game-card ${id}`}>
@@ -17,13 +17,10 @@ export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
         <h3>{name}</h3>
         <p>{id === 'mombasa' ? home.mombasaText : home.yokohamaText}</p>
         <p className="facts">{home.facts(seats.min, seats.max, minutes)}</p>
-        {playable ? null : <p className="facts">{home.soon}</p>}
         <p className="actions">
-          {playable ? (
-            <Link className="button primary" href={`/new/${id}`}>
-              {home.play(name)}
-            </Link>
-          ) : null}
+          <Link className="button primary" href={`/new/${id}`}>
+            {home.play(name)}
+          </Link>
           <Link className="button" href={`/rules/${id}`}>
             {home.readRules(name)}
           </Link>

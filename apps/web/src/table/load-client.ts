@@ -2,8 +2,9 @@ import type { GameId } from '../games/catalogue.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { GameClient } from './client.ts'
 
-const loaders: Partial<Record<GameId, (language: Language) => Promise<GameClient>>> = {
+const loaders: Record<GameId, (language: Language) => Promise<GameClient>> = {
   mombasa: async (language) => (await import('../games/mombasa/client.tsx')).loadMombasa(language),
+  yokohama: async (language) => (await import('../games/yokohama/client.tsx')).loadYokohama(language),
 }
 
 const loaded = new Map<string, Promise<GameClient>>()
@@ -13,9 +14,7 @@ export function loadClient(game: GameId, language: Language): Promise<GameClient
   const key = `${game} ${language}`
   let client = loaded.get(key)
   if (client === undefined) {
-    const load = loaders[game]
-    if (load === undefined) throw new Error(`There is no table for ${game}.`)
-    client = load(language)
+    client = loaders[game](language)
     loaded.set(key, client)
   }
   return client

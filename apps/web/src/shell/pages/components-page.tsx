@@ -8,8 +8,11 @@ import { NotFoundPage } from './not-found-page.tsx'
 export default function ComponentsPage({ game }: { game: string }): ReactNode {
   const { language } = useSettings()
   const entry = findGame(game)
-  const sources = entry && loadProvenance(entry.id, language)
-  return sources === undefined ? <NotFoundPage /> : <Sources sources={use(sources)} />
+  return entry === undefined ? (
+    <NotFoundPage />
+  ) : (
+    <Sources sources={use(loadProvenance(entry.id, language))} />
+  )
 }
 
 /** Every component with the source of its figures: what is known, and what had to be designed. */

@@ -12,7 +12,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 export default function SetupPage({ game }: { game: string }): ReactNode {
   const entry = findGame(game)
-  return entry?.playable ? <Setup entry={entry} /> : <NotFoundPage />
+  return entry === undefined ? <NotFoundPage /> : <Setup entry={entry} />
 }
 
 /** A table against bots: everything has a sensible value, so one more click is enough. */

@@ -1,0 +1,25 @@
+import type { PlayerView } from '@entrepot/yokohama'
+import type { ReactNode } from 'react'
+import { CountrySeal } from '../art/country-seal.tsx'
+import { PrintIcon } from '../art/print-icon.tsx'
+import { agentOf } from '../components.ts'
+import { useLexicon } from '../lexicon.ts'
+
+/** The agents of a player; used ones are turned over. */
+export function AgentList({ player }: { player: PlayerView }): ReactNode {
+  const { words, names } = useLexicon()
+  if (player.agents.length === 0) return <p className="none">{words.things.empty}</p>
+  return (
+    <ul className="agent-list">
+      {player.agents.map(({ id, used }) => {
+        const label = used ? `${names.agents[id]}, ${words.things.used}` : names.agents[id]
+        return (
+          <li key={id} data-used={used || undefined} title={label}>
+            <PrintIcon name="agent" label={label} />
+            <CountrySeal country={agentOf(id).country} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AreaView } from '@entrepot/yokohama'
+import type { ReactNode } from 'react'
+import { Target } from '../../../table/target.tsx'
+import { Piece } from '../art/piece.tsx'
+import { siteOf, type Lot } from '../components.ts'
+import { useLexicon } from '../lexicon.ts'
+import { targetOf } from '../targets.ts'
+import { buildingText } from '../words/phrases.ts'
+import { Gains } from './gains.tsx'
+
+/** The lots of an area: what building there brings, until somebody has built. */
+export function BuildingSite({ area, open }: { area: AreaView; open: boolean }): ReactNode {
+  const { words } = useLexicon()
+  if (area.site === null) return null
+  const site = siteOf(area.site)
+  const lots = [
+    ...site.shops.map((lot, place) => ({ lot, piece: 'shop' as const, owner: area.shops[place] ?? null })),
+    { lot: site.tradingHouse, piece: 'tradingHouse' as const, owner: area.tradingHouse },
+  ]
+  return (
+    <ul className="building-site">
+      {lots.map(({ lot, piece, owner }) => (
+        <li key={lot.id} className={piece}>
+          {owner === null ? <LotGain lot={lot} piece={piece} /> : <Piece kind={piece} player={owner} />}
+          {open && owner === null ? (
+            <Target
+              id={targetOf('lot', lot.id)}
+              label={buildingText(words, site, lot.id)}
+              className="cover"
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A lot without a bonus shows what could stand there. */
+function LotGain({ lot, piece }: { lot: Lot; piece: 'shop' | 'tradingHouse' }): ReactNode {
+  if (Object.keys(lot.gain).length > 0) return <Gains gain={lot.gain} />
+  return (
+    <span className="bare">
+      <Piece kind={piece} player={null} />
+    </span>
+  )
+}

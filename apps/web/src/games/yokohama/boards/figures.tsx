@@ -1,0 +1,31 @@
+import type { AreaView } from '@entrepot/yokohama'
+import type { ReactNode } from 'react'
+import { Piece } from '../art/piece.tsx'
+
+/** Who stands in an area: assistants by player with their number, presidents larger, the station. */
+export function Figures({ area, stationOwner }: { area: AreaView; stationOwner: number | null }): ReactNode {
+  const players = area.assistants.filter((count) => count > 0).length
+  const standing = players + area.presidents.length + (area.station ? 1 : 0)
+  return (
+    <div className="figures" data-standing={Math.min(4, standing)} aria-hidden="true">
+      {area.station ? (
+        <span className="station">
+          <Piece kind="station" player={stationOwner} />
+        </span>
+      ) : null}
+      {area.assistants.map((count, seat) =>
+        count === 0 ? null : (
+          <span key={seat} className="assistants" data-player={seat}>
+            <Piece kind="assistant" player={seat} />
+            {count}
+          </span>
+        ),
+      )}
+      {area.presidents.map((seat) => (
+        <span key={seat} className="president">
+          <Piece kind="president" player={seat} />
+        </span>
+      ))}
+    </div>
+  )
+}

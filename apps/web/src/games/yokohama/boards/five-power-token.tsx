@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Target } from '../../../table/target.tsx'
+import { PrintIcon } from '../art/print-icon.tsx'
+import { tokenOf } from '../components.ts'
+import { useLexicon } from '../lexicon.ts'
+import { targetOf } from '../targets.ts'
+import { gainText } from '../words/phrases.ts'
+import { Gains } from './gains.tsx'
+
+/** The token of an area: whoever acts here with power 5 may take what is on it. */
+export function FivePowerToken({ token, open }: { token: string; open: boolean }): ReactNode {
+  const { words } = useLexicon()
+  const { gain } = tokenOf(token)
+  return (
+    <div className="five-power">
+      <PrintIcon name="fivePower" />
+      <Gains gain={gain} />
+      {open ? (
+        <Target
+          id={targetOf('token', token)}
+          label={words.choices.token(gainText(words, gain))}
+          className="cover"
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { GAINS, type Gain } from '../components.ts'
+import { Amount } from './amount.tsx'
+
+/** Points and money are counted even when there is one of them. */
+const ALWAYS_COUNTED = new Set(['vp', 'yen'])
+
+/** Everything that a token, lot, order or space gives. */
+export function Gains({ gain }: { gain: Gain }): ReactNode {
+  return (
+    <span className="gains">
+      {GAINS.map((kind) => {
+        const count = gain[kind] ?? 0
+        return count === 0 ? null : (
+          <Amount key={kind} icon={kind} count={count} terse={!ALWAYS_COUNTED.has(kind)} />
+        )
+      })}
+    </span>
+  )
+}

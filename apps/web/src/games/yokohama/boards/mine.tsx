@@ -1,0 +1,16 @@
+import type { View } from '@entrepot/yokohama'
+import type { ReactNode } from 'react'
+import { useTable, useView } from '../../../table/table-context.ts'
+import { playerOf } from '../facts.ts'
+import { PlayerArea } from './player-area.tsx'
+
+/** The own area; a spectator sees that of the start player. */
+export function Mine(): ReactNode {
+  const { seat } = useTable()
+  const view = useView<View>()
+  return (
+    <div className="yokohama mine-area">
+      <PlayerArea player={playerOf(view, seat ?? view.start)} own={seat !== null} />
+    </div>
+  )
+}

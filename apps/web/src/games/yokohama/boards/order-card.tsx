@@ -1,0 +1,33 @@
+import type { PlayerView } from '@entrepot/yokohama'
+import type { ReactNode } from 'react'
+import { CountrySeal } from '../art/country-seal.tsx'
+import { GOODS, orderOf } from '../components.ts'
+import { missingFor } from '../facts.ts'
+import { Amount } from './amount.tsx'
+import { Gains } from './gains.tsx'
+
+/** An order: the seal of its country, what it asks, what it gives. For its holder, what is missing is marked. */
+export function OrderCard({ order, holder }: { order: string; holder?: PlayerView }): ReactNode {
+  const { country, requires, gain } = orderOf(order)
+  const missing = holder === undefined ? {} : missingFor(holder, order)
+  return (
+    <span
+      className="order-card"
+      data-ready={holder !== undefined && Object.keys(missing).length === 0 ? true : undefined}
+    >
+      <CountrySeal country={country} />
+      <span className="requires">
+        {GOODS.map((good) =>
+          requires[good] === undefined ? null : (
+            <span key={good} data-missing={missing[good] === undefined ? undefined : true}>
+              <Amount icon={good} count={requires[good]} />
+            </span>
+          ),
+        )}
+      </span>
+      <span className="rewards">
+        <Gains gain={gain} />
+      </span>
+    </span>
+  )
+}

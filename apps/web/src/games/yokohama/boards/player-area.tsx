@@ -1,0 +1,38 @@
+import type { PlayerView } from '@entrepot/yokohama'
+import type { ReactNode } from 'react'
+import { useLexicon } from '../lexicon.ts'
+import { AgentList } from './agent-list.tsx'
+import { CountryRow } from './country-row.tsx'
+import { HandOrders } from './hand-orders.tsx'
+import { Purse } from './purse.tsx'
+import { Stock } from './stock.tsx'
+import { TechnologyList } from './technology-list.tsx'
+
+/** Everything before a player: goods and money, pieces, orders, technologies, agents, countries. */
+export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
+  const { words } = useLexicon()
+  return (
+    <div className="player-area">
+      <section className="part-purse" aria-label={words.things.goods}>
+        <Purse player={player} own={own} />
+      </section>
+      <section className="part-stock" aria-label={words.things.warehouse}>
+        <Stock player={player} own={own} />
+      </section>
+      <section className="part-orders">
+        <h2>{words.things.orders}</h2>
+        <HandOrders player={player} own={own} />
+      </section>
+      <section className="part-technologies">
+        <h2>{words.things.technologies}</h2>
+        <TechnologyList player={player} />
+      </section>
+      <section className="part-countries">
+        <h2>{words.things.countries}</h2>
+        <CountryRow player={player} />
+        <h2>{words.things.agents}</h2>
+        <AgentList player={player} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { SlotsView, View } from '@entrepot/yokohama'
+import type { ReactNode } from 'react'
+import { useView } from '../../../table/table-context.ts'
+import { Target } from '../../../table/target.tsx'
+import { areaOf, boardOf, type Zone } from '../components.ts'
+import { useLexicon } from '../lexicon.ts'
+import { targetOf } from '../targets.ts'
+import { orderText } from '../words/phrases.ts'
+import { Amount } from './amount.tsx'
+import { OrderCard } from './order-card.tsx'
+import { ZoneSign } from './zone-sign.tsx'
+
+/** The orders of a port, in the zones that open with power 2, 3 and 4. */
+export function PortBoard({ board }: { board: SlotsView }): ReactNode {
+  const lexicon = useLexicon()
+  const { words } = lexicon
+  const { orderDeckSize } = useView<View>()
+  const { slots = [] } = boardOf(board.id)
+  return (
+    <div className="management port-board">
+      <ol className="slots">
+        {board.slots.map((order, place) => {
+          const zone = slots[place]?.zone ?? 'blue'
+          return (
+            <li key={order ?? `empty ${place}`} className="zone" data-zone={zone}>
+              <span className="band" aria-hidden="true">
+                <ZoneSign zone={zone} />
+                <Amount icon="power" count={powerFor(board.id, zone)} />
+              </span>
+              {order === null ? (
+                <span className="empty">{words.things.emptySlot}</span>
+              ) : (
+                <Target
+                  id={targetOf('order', order)}
+                  label={`${orderText(lexicon, order)}, ${words.zones[zone]}`}
+                >
+                  <OrderCard order={order} />
+                </Target>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p className="deck">{words.things.deck(orderDeckSize)}</p>
+    </div>
+  )
+}
+
+/** The power that opens a zone. */
+function powerFor(board: string, zone: Zone): number {
+  const { zonesByPower = [] } = areaOf(boardOf(board).area).action
+  return zonesByPower.findIndex((zones) => zones.includes(zone)) + 1
+}

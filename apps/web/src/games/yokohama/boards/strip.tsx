@@ -1,0 +1,30 @@
+import type { View } from '@entrepot/yokohama'
+import type { ReactNode } from 'react'
+import { useView } from '../../../table/table-context.ts'
+import { Piece } from '../art/piece.tsx'
+import { GOODS } from '../components.ts'
+import { playerOf } from '../facts.ts'
+import { Amount } from './amount.tsx'
+
+const HELD = [...GOODS, 'import'] as const
+
+/** A rival in one line: points, money, assistants in hand, and what else there is of goods and cards. */
+export function Strip({ seat }: { seat: number }): ReactNode {
+  const player = playerOf(useView<View>(), seat)
+  const [orders, technologies] = [player.orders.length, player.technologies.length]
+  return (
+    <span className="yokohama rival-strip">
+      <Amount icon="vp" count={player.vp} />
+      <Amount icon="yen" count={player.yen} />
+      <span className="amount">
+        <Piece kind="assistant" player={seat} />
+        {player.hand.assistant}
+      </span>
+      {HELD.map((what) =>
+        player[what] === 0 ? null : <Amount key={what} icon={what} count={player[what]} />,
+      )}
+      {orders === 0 ? null : <Amount icon="order" count={orders} />}
+      {technologies === 0 ? null : <Amount icon="technology" count={technologies} />}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { CountrySeal } from '../art/country-seal.tsx'
+import { PrintIcon } from '../art/print-icon.tsx'
+import { technologyCardOf } from '../components.ts'
+import { useLexicon } from '../lexicon.ts'
+
+/** A technology in one strip: its country, its name, what it does, and the level it needs in its slot. */
+export function TechnologyStrip({ card, modifier }: { card: string; modifier: number | null }): ReactNode {
+  const { names } = useLexicon()
+  const { technology, country, value } = technologyCardOf(card)
+  return (
+    <span className="technology-strip">
+      <CountrySeal country={country} />
+      <span className="what">
+        <strong>{names.technologies[technology]}</strong>
+        <span className="effect">{names.technologyEffects[technology]}</span>
+      </span>
+      <span className="level">
+        <span className="amount">
+          <PrintIcon name="level" />
+          {value + (modifier ?? 0)}
+        </span>
+        {modifier === null || modifier === 0 ? null : (
+          <small>
+            {value}+{modifier}
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}

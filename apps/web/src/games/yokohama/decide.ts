@@ -1,0 +1,103 @@
+import type { Seat } from '@entrepot/kernel'
+import type { Command, FrameView, View } from '@entrepot/yokohama'
+import type { Decision, DecisionInput, TableView } from '../../table/client.ts'
+import { HAND, choiceOf } from './choices.ts'
+import { DIFFERENT_AREAS, SAME_AREA, SECOND_ORDER, areaOf } from './components.ts'
+import { decisionAt, hasTechnology, playerOf } from './facts.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** What is to be decided, in words and choices. */
+export function decide(input: DecisionInput, lexicon: Lexicon): Decision {
+  const view = input.view as View
+  const legal = input.legal as readonly Command[]
+  const { titles, hints } = lexicon.words
+  const choices = legal.map((command) => choiceOf(command, view, input.seat, lexicon))
+  const frame = decisionAt(view)
+  if (frame === undefined) {
+    const title = playerOf(view, input.seat).chosen ? titles.ordersKept : titles.orders
+    return { title, hint: hints.orders, choices, ready: null, view: 'me' }
+  }
+  const hint = hintOf(frame, hints)
+  return {
+    title: titleOf(frame, view, input.seat, lexicon),
+    ...(hint === undefined ? {} : { hint }),
+    choices,
+    ready: null,
+    view: placeOfFrame(frame),
+  }
+}
+
+function hintOf(frame: FrameView, hints: Lexicon['words']['hints']): string | undefined {
+  if (frame.kind === 'placement') return frame.placed === 0 ? hints.placement : undefined
+  return frame.kind === 'movement' || frame.kind === 'after' ? hints[frame.kind] : undefined
+}
+
+function titleOf(frame: FrameView, view: View, seat: Seat, lexicon: Lexicon): string {
+  const { titles, hand } = lexicon.words
+  const { power = 0, left = 0 } = frame
+  switch (frame.kind) {
+    case 'placement':
+      return titles.placement(placementLeft(frame, view, seat, lexicon))
+    case 'movement':
+      return playerOf(view, seat).president === null ? titles.entry : titles.movement
+    case 'port':
+      return frame.slots?.length === 0
+        ? titles.port(power)
+        : titles.portMore(SECOND_ORDER.yen, SECOND_ORDER.import)
+    case 'laboratory':
+    case 'church':
+      return titles[frame.kind](power)
+    case 'customs':
+      return titles.customs(areaOf('customs').action.maxImportsByPower?.[power - 1] ?? 0)
+    case 'warehouse':
+    case 'chinatown':
+    case 'anyGood':
+      return titles[frame.kind](left)
+    case 'deploy': {
+      const { from } = frame
+      if (from === null || from === undefined) return titles.deployFrom(left)
+      return titles.deployTo(from === HAND ? hand : lexicon.names.areas[from])
+    }
+    case 'recall':
+    case 'gifts':
+    case 'fivePower':
+    case 'building':
+    case 'recovery':
+    case 'station':
+    case 'after':
+      return titles[frame.kind]
+  }
+}
+
+/** Which of the ways to place is still open, with the technologies that widen them (Y4.1, Y9.9). */
+function placementLeft(frame: FrameView, view: View, seat: Seat, { words: { titles } }: Lexicon): string {
+  const player = playerOf(view, seat)
+  const { placed = 0, pair = null } = frame
+  const most = hasTechnology(player, 'newspaper') ? DIFFERENT_AREAS + 1 : DIFFERENT_AREAS
+  if (player.hand.assistant === 0) return titles.placeNoMore
+  if (pair !== null) {
+    const more = hasTechnology(player, 'telegram') && placed <= SAME_AREA
+    return more ? titles.placeBeside : titles.placeNoMore
+  }
+  if (placed === 0) return titles.placeFirst(most)
+  return placed === 1 ? titles.placeNextOrPair(most - placed) : titles.placeNext(most - placed)
+}
+
+/** The part of the table that a decision is made on. */
+function placeOfFrame({ kind }: FrameView): TableView {
+  switch (kind) {
+    case 'port':
+    case 'laboratory':
+    case 'church':
+    case 'customs':
+      return 'market'
+    case 'gifts':
+    case 'warehouse':
+    case 'chinatown':
+    case 'anyGood':
+    case 'after':
+      return 'me'
+    default:
+      return 'board'
+  }
+}

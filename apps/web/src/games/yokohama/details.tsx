@@ -1,0 +1,95 @@
+import type { Seat } from '@entrepot/kernel'
+import type { View } from '@entrepot/yokohama'
+import type { Detail } from '../../table/client.ts'
+import { AreaScene } from './art/scenes/area-scene.tsx'
+import { OrderCard } from './boards/order-card.tsx'
+import { achievementOf, areaOf, orderOf, technologyCardOf, tokenOf, type AreaKind } from './components.ts'
+import { areaViewOf } from './facts.ts'
+import type { Lexicon } from './lexicon.ts'
+import { readTarget } from './targets.ts'
+import { areaLines } from './words/area-summary.ts'
+import { gainText, goodsText } from './words/phrases.ts'
+
+const AREA_RULES: Readonly<Record<AreaKind, string>> = {
+  copper: 'Y8.1',
+  silk: 'Y8.1',
+  tea: 'Y8.1',
+  fish: 'Y8.1',
+  bank: 'Y8.1',
+  port: 'Y8.2',
+  laboratory: 'Y8.3',
+  agency: 'Y8.4',
+  chinatown: 'Y8.5',
+  church: 'Y8.6',
+  customs: 'Y8.7',
+  canal: 'Y5.5',
+}
+
+/** What a thing on the table is, says and obeys. */
+export function detailOf(
+  thing: string,
+  view: View,
+  lexicon: Lexicon,
+  nameOf: (seat: Seat) => string,
+): Detail | null {
+  const { words, names } = lexicon
+  const { kind, id } = readTarget(thing)
+  switch (kind) {
+    case 'area': {
+      const { kind: areaKind } = areaOf(id)
+      return {
+        title: names.areas[id],
+        lines: areaLines(lexicon, view, null, areaViewOf(view, id), nameOf),
+        rules: [AREA_RULES[areaKind]],
+        picture: (
+          <div className="yokohama detail-scene">
+            <AreaScene kind={areaKind} />
+          </div>
+        ),
+      }
+    }
+    case 'order': {
+      const { requires, gain } = orderOf(id)
+      return {
+        title: names.orders[id],
+        lines: [`${goodsText(words, requires)} → ${gainText(words, gain)}`],
+        rules: ['Y7.3'],
+        picture: (
+          <div className="yokohama">
+            <OrderCard order={id} />
+          </div>
+        ),
+      }
+    }
+    case 'card': {
+      // In a laboratory the strip itself says everything.
+      if (view.laboratories.some(({ slots }) => slots.includes(id))) return null
+      const { technology, value } = technologyCardOf(id)
+      return {
+        title: names.technologyCards[id],
+        lines: [names.technologyEffects[technology], words.things.value(value)],
+        rules: ['Y8.3'],
+      }
+    }
+    case 'token':
+      return { title: words.things.tokens, lines: [gainText(words, tokenOf(id).gain)], rules: ['Y6.3'] }
+    case 'lot':
+      return { title: names.buildingLots[id], lines: [], rules: ['Y6.4'] }
+    case 'space':
+      return { title: names.boardSpaces[id], lines: [], rules: [id.startsWith('church') ? 'Y8.6' : 'Y8.7'] }
+    case 'achievement': {
+      const { vpFirst, vpLater } = achievementOf(id)
+      const first = `${words.amounts.vp(vpFirst)} ${words.things.first}`
+      return {
+        title: names.achievements[id],
+        lines: [`${first}, ${words.amounts.vp(vpLater)} ${words.things.later}`],
+        rules: ['Y7.2', 'Y7.5'],
+      }
+    }
+    case 'piece':
+      return { title: names.pieces[id], lines: [], rules: ['Y8.4'] }
+    case 'good':
+    case 'hand':
+      return null
+  }
+}
