@@ -1,0 +1,93 @@
+import { yokohama } from '@entrepot/yokohama'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { loadYokohama } from '../src/games/yokohama/client.tsx'
+import { LANGUAGES } from '../src/i18n/languages.ts'
+import type { GameClient } from '../src/table/client.ts'
+import { TableContext, type Table } from '../src/table/table-context.ts'
+import { games, randomGame, type Step } from './yokohama-game.ts'
+
+const ignore = (): void => undefined
+
+/** A table as the frame would lay it before the seat that decides. */
+function tableOf(client: GameClient, { before, seat }: Step): Table {
+  const view = yokohama.view(before, seat)
+  const input = { view, seat, legal: yokohama.legal(before, seat), draft: {} }
+  return {
+    client,
+    seats: view.players.map((_, place) => ({ name: `Player ${place}`, kind: 'person' })),
+    seat,
+    snapshot: {
+      view,
+      deciders: yokohama.deciders(before),
+      position: 1,
+      round: 1,
+      log: [],
+      seenUpTo: 0,
+      undoable: 0,
+      base: view,
+      scores: yokohama.scores(before),
+      history: [],
+      outcome: null,
+    },
+    live: true,
+    decision: client.decide(input),
+    draft: {},
+    setDraft: ignore,
+    held: null,
+    narrowed: null,
+    changes: [],
+    refused: null,
+    canConfirm: false,
+    canUndo: false,
+    press: ignore,
+    choose: ignore,
+    narrow: ignore,
+    widen: ignore,
+    confirm: ignore,
+    undo: ignore,
+    reset: ignore,
+    forgetRefusal: ignore,
+    shown: null,
+    show: ignore,
+    send: ignore,
+  }
+}
+
+function draw(client: GameClient, step: Step): string {
+  const { Board, Market, Mine, Strip, PlayerBoard } = client
+  return renderToStaticMarkup(
+    createElement(
+      TableContext,
+      { value: tableOf(client, step) },
+      createElement(Board),
+      createElement(Market),
+      createElement(Mine),
+      createElement(Strip, { seat: 0 }),
+      createElement(PlayerBoard, { seat: 1 }),
+    ),
+  )
+}
+
+test.each(games)('game %s: whatever can be chosen is marked on a board', async (...game) => {
+  const client = await loadYokohama('en')
+  let number = 0
+  for (const step of randomGame(...game)) {
+    if (number++ % 29 !== 0) continue
+    const { decision } = tableOf(client, step)
+    const targets = new Set(decision?.choices.flatMap((choice) => choice.targets))
+    const marked = draw(client, step).split('data-legal="true"').length - 1
+    // A legal area marks its card beside its button.
+    const areas = [...targets].filter((target) => target.startsWith('area:')).length
+    expect(marked, [...targets].join(' ')).toBe(targets.size + areas)
+  }
+})
+
+test.each(LANGUAGES)('the boards speak %s', async (language) => {
+  const client = await loadYokohama(language)
+  let number = 0
+  for (const step of randomGame('languages', 4)) {
+    if (number++ % 127 === 0) expect(draw(client, step)).not.toMatch(/undefined|NaN|\[object/)
+  }
+})

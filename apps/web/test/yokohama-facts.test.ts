@@ -1,0 +1,78 @@
+import { pathOf, yokohama, type Event } from '@entrepot/yokohama'
+import { expect, test } from 'vitest'
+import { acquisitionPrice } from '../src/games/yokohama/choices.ts'
+import {
+  areaViewOf,
+  countryIcons,
+  countryPoints,
+  decisionAt,
+  feeIn,
+  missingFor,
+  playerOf,
+  powerWithPresident,
+  powerWithoutPresident,
+  walkTo,
+  warehousePrice,
+} from '../src/games/yokohama/facts.ts'
+import { games, randomGame } from './yokohama-game.ts'
+
+const paid = (events: readonly Event[], seat: number, what: string): number =>
+  events.reduce(
+    (sum, event) =>
+      event.type === 'paid' && event.seat === seat && event.what === what ? sum + event.amount : sum,
+    0,
+  )
+
+test.each(games)('game %s: powers, payments and ways shown are those of the rules', (...game) => {
+  for (const { before, seat, command, events } of randomGame(...game)) {
+    const view = yokohama.view(before, seat)
+    const acted = events.find((event) => event.type === 'acted')
+    switch (command.type) {
+      case 'place':
+        expect(feeIn(view, seat, command.area)).toBe(paid(events, seat, 'yen'))
+        break
+      case 'move': {
+        const { to, paying = [] } = command
+        expect(powerWithPresident(view, seat, areaViewOf(view, to))).toBe(acted?.power)
+        const price = paying.reduce((sum, area) => sum + feeIn(view, seat, area), 0)
+        const toll = events
+          .filter((event) => event.type === 'paid')
+          .filter(({ source }) => paying.includes(source))
+        expect(price).toBe(paid(toll, seat, 'yen'))
+        if (view.players[seat]?.president !== null) {
+          expect(walkTo(view, seat, to, paying)?.length).toBe(pathOf(before, seat, to, paying)?.length)
+        }
+        break
+      }
+      case 'agent':
+        expect(powerWithoutPresident(view, seat, areaViewOf(view, command.area))).toBe(acted?.power)
+        break
+      case 'acquire': {
+        const price = acquisitionPrice(view, decisionAt(view), command.card, command.imports)
+        expect(price.yen ?? 0).toBe(paid(events, seat, 'yen'))
+        expect(price.import ?? 0).toBe(paid(events, seat, 'import'))
+        break
+      }
+      case 'fetch':
+        expect(warehousePrice(playerOf(view, seat), command.piece)).toBe(paid(events, seat, 'yen'))
+        break
+      default:
+        break
+    }
+  }
+})
+
+test.each(games)('game %s: sets of countries score what the rules score', (...game) => {
+  for (const { after } of randomGame(...game)) {
+    const view = yokohama.view(after, null)
+    for (const { seat, categories } of yokohama.scores(after)) {
+      expect(countryPoints(countryIcons(playerOf(view, seat)))).toBe(categories['countries'])
+    }
+  }
+})
+
+test('an order lacks what its holder does not have', () => {
+  const view = yokohama.view(yokohama.setup({}, 2, 'orders'), 0)
+  const player = { ...playerOf(view, 0), copper: 0, silk: 0, tea: 1, fish: 9 }
+  expect(missingFor(player, 'order-en04')).toEqual({ silk: 1, tea: 2 })
+})

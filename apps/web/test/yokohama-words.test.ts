@@ -1,0 +1,84 @@
+import { Refusal } from '@entrepot/kernel'
+import { yokohama } from '@entrepot/yokohama'
+import { expect, test } from 'vitest'
+import { attempt } from '../src/games/yokohama/attempt.ts'
+import { changesOf } from '../src/games/yokohama/changes.tsx'
+import { loadYokohama } from '../src/games/yokohama/client.tsx'
+import { decide } from '../src/games/yokohama/decide.ts'
+import { eventText } from '../src/games/yokohama/describe.ts'
+import { detailOf } from '../src/games/yokohama/details.tsx'
+import { areaSummary } from '../src/games/yokohama/words/area-summary.ts'
+import { games, lexicons, randomGame } from './yokohama-game.ts'
+
+const nameOf = (seat: number): string => `Player ${seat}`
+const BROKEN = /undefined|NaN|\[object|null/
+
+test.each(games)(
+  'game %s: every decision, choice, event and thing has words in every language',
+  (...game) => {
+    const kinds = new Set<string>()
+    for (const { before, after, seat, events } of randomGame(...game)) {
+      const view = yokohama.view(before, seat)
+      const legal = yokohama.legal(before, seat)
+      kinds.add(view.pending.at(-1)?.kind ?? 'orders')
+      for (const lexicon of lexicons) {
+        const decision = decide({ view, seat, legal, draft: {} }, lexicon)
+        expect(decision.choices.map(({ command }) => command)).toEqual(legal)
+        const targets = new Set(decision.choices.flatMap((choice) => choice.targets))
+        const texts = [
+          decision.title,
+          ...decision.choices.map(({ label }) => label),
+          ...events.map((event) => eventText(event, lexicon, nameOf) ?? ''),
+          ...changesOf(view, yokohama.view(after, seat), seat, lexicon).map(({ label }) => label),
+          ...[...targets].flatMap((target) => {
+            const detail = detailOf(target, view, lexicon, nameOf)
+            return detail === null ? [] : [detail.title, ...detail.lines]
+          }),
+          areaSummary(lexicon, view, seat, view.areas[0], nameOf),
+        ]
+        expect(texts.join('\n')).not.toMatch(BROKEN)
+        // Two buttons of one name could not be told apart.
+        expect(new Set(decision.choices.map(({ label }) => label)).size).toBe(legal.length)
+      }
+    }
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'orders',
+        'placement',
+        'movement',
+        'recall',
+        'port',
+        'laboratory',
+        'building',
+        'after',
+      ]),
+    )
+  },
+)
+
+test('a click on a thing means the command that a choice with this thing carries', () => {
+  for (const { before, seat } of randomGame('clicks', 4)) {
+    const view = yokohama.view(before, seat)
+    const legal = yokohama.legal(before, seat)
+    const input = { view, seat, legal, draft: {} }
+    for (const target of [
+      'area:bank',
+      'area:canal',
+      'space:church-1',
+      'achievement:ach-a1',
+      'piece:shop',
+      'good:tea',
+    ]) {
+      const command = attempt(target, input)
+      if (command === null || legal.some((other) => JSON.stringify(other) === JSON.stringify(command)))
+        continue
+      expect(() => yokohama.apply(before, seat, command)).toThrow(Refusal)
+    }
+  }
+})
+
+test('the rows of the score sheet are those of the rules', async () => {
+  const { categories } = await loadYokohama('en')
+  const [sheet] = yokohama.scores(yokohama.setup({}, 3, 'rows'))
+  expect(categories.map(({ id }) => id)).toEqual(Object.keys(sheet?.categories ?? {}))
+})
