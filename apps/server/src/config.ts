@@ -19,6 +19,13 @@ export interface Config {
   rateScale: number
   /** How long a bot may think about one command. */
   botLimitMs: number
+  /** The mail server for your-turn mails; without it none are sent. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** The keys for your-turn notices to browsers; without them none are sent. */
+  vapid: { publicKey: string; privateKey: string } | undefined
+  /** What the one who runs the site proves themselves with; without it nobody is. */
+  adminToken: string | undefined
 }
 
 /** A setting the server cannot start with. Its message tells the person what to change. */
@@ -32,7 +39,7 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 
 /** Reads the settings from environment variables; a relative DATA_DIR starts at `cwd`. */
 export function readConfig(env: Environment, cwd: string): Config {
-  return {
+  const config = {
     port: readNumber(env, 'PORT', 3000, 65535),
     host: env['HOST'] || '0.0.0.0',
     dataDir: resolve(cwd, env['DATA_DIR'] || 'data'),
@@ -42,7 +49,31 @@ export function readConfig(env: Environment, cwd: string): Config {
     logLevel: readChoice(env, 'LOG_LEVEL', 'warn', LOG_LEVELS),
     rateScale: readNumber(env, 'RATE_SCALE', 1, 1_000_000),
     botLimitMs: readNumber(env, 'BOT_LIMIT_MS', 20_000, 600_000),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env['MAIL_FROM'] || 'Entrepôt <noreply@localhost>',
+    vapid: readVapid(env),
+    adminToken: readToken(env, 'ADMIN_TOKEN'),
   }
+  if (config.publicUrl === undefined && (config.smtpUrl !== undefined || config.vapid !== undefined)) {
+    throw new ConfigError('Notices need links: set PUBLIC_URL to the address where people find the site.')
+  }
+  return config
+}
+
+function readVapid(env: Environment): Config['vapid'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
+  if (publicKey && privateKey) return { publicKey, privateKey }
+  if (!publicKey && !privateKey) return undefined
+  throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together; set both or none.')
+}
+
+/** Short ones could be guessed. */
+function readToken(env: Environment, name: string): string | undefined {
+  const token = env[name] || undefined
+  if (token === undefined || /^\S{24,}$/.test(token)) return token
+  throw new ConfigError(
+    `${name} must have at least 24 characters and no spaces, for example from: openssl rand -hex 24`,
+  )
 }
 
 function readNumber(env: Environment, name: string, fallback: number, max: number): number {

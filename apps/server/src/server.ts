@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import manifest from '../package.json' with { type: 'json' }
 import { botDriver, type BotDriver } from './bots/driver.ts'
-import { openBotPool } from './bots/pool.ts'
+import { openBotPool, type BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { doWhatIsDue, type DueWork } from './due/due.ts'
 import type { Games } from './games.ts'
 import { newApp, serve } from './http/app.ts'
+import type { Sockets } from './http/socket.ts'
+import { newMetrics, type Measured } from './metrics.ts'
+import { openSenders } from './notices/senders.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { newToken } from './secrets.ts'
 import type { Site } from './site.ts'
 import { settledValue } from './storage/accounts.ts'
 import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open.ts'
+import { oldestDue, tablesByStatus } from './storage/tables.ts'
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -43,6 +47,7 @@ export async function startServer(
   const database = await openDatabase(config, (error) => onTrouble(error, 'the database connection failed'))
   const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: config.botLimitMs })
   const bots = botDriver({ pool, onTrouble })
+  const metrics = newMetrics()
   let ready = true
   let stopping: Promise<void> | undefined
   let due: DueWork | undefined
@@ -57,7 +62,8 @@ export async function startServer(
 
   const site = await openSite(app, config, database, offer.games, bots, now, onTrouble)
   try {
-    await serve(app, site, { version: manifest.version, isReady: () => ready, onAnswered: () => {} })
+    const sockets = await serve(app, site, { version: manifest.version, isReady: () => ready, metrics })
+    metrics.measure(measured(site, sockets, pool))
     due = await doWhatIsDue(site)
     const address = await listen(app, config)
     return { address, app, site, stop }
@@ -78,16 +84,22 @@ async function openSite(
 ): Promise<Site> {
   const rooms = new Rooms({ database, games, now, onBotTurn: (room) => bots.drive(room), onTrouble })
   const secret = await settledValue(database.db, 'secret', newToken)
-  return { config, database, games, rooms, now, secret, log: app.log }
+  const senders = openSenders(config, secret)
+  return { config, database, games, rooms, now, secret, senders, log: app.log }
+}
+
+function measured({ rooms, database, now }: Site, sockets: Sockets, pool: BotPool): Measured {
+  return {
+    sockets: () => sockets.count,
+    residentGames: () => rooms.resident,
+    waitingBots: () => pool.waiting,
+    jobLag: async () => Math.max(0, now() - ((await oldestDue(database.db)) ?? now())) / 1000,
+    tables: () => tablesByStatus(database.db),
+  }
 }
 
 /** In the order in which they use each other; what was acknowledged is stored already. */
-async function closeAll(
-  { rooms }: Site,
-  bots: BotDriver,
-  pool: { close(): Promise<void> },
-  database: Database,
-): Promise<void> {
+async function closeAll({ rooms }: Site, bots: BotDriver, pool: BotPool, database: Database): Promise<void> {
   await pool.close()
   await bots.close()
   await rooms.settled()

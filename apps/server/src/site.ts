@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
+import type { Senders } from './notices/senders.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import type { Database } from './storage/database.ts'
 
@@ -13,5 +14,6 @@ export interface Site {
   readonly now: () => number
   /** Signs cookies and links; the same for all processes of the site. */
   readonly secret: string
+  readonly senders: Senders
   readonly log: FastifyBaseLogger
 }

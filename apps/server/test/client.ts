@@ -13,7 +13,7 @@ export interface Answer<Body = unknown> {
 
 /** Somebody with a cookie. */
 export class Person {
-  readonly address: string
+  address: string
   cookie = ''
 
   constructor(address: string) {
@@ -139,6 +139,14 @@ export class Socket {
     )
     if (answer.type === 'error') throw new Error(answer.message)
     return answer
+  }
+
+  /** The sync that comes when the game begins. */
+  begun(table: string): Promise<Of<'sync'>> {
+    return this.find(
+      (message): message is Of<'sync'> =>
+        message.type === 'sync' && message.table.id === table && message.sight !== null,
+    )
   }
 
   /** Plays a command and waits for the answer. */

@@ -19,6 +19,7 @@ const playing: PlayColumns = {
   clocks: '[]',
   clock_due_at: 5_000_000_000_000,
   bot_due_at: null,
+  notice_due_at: null,
   outcome: null,
   ended_at: null,
 }
@@ -45,13 +46,21 @@ async function withTable(database: Database): Promise<void> {
     deleted_at: null,
   })
   await insertTable(database.db, tableRow('t'), [
-    { table_id: 't', seat: 0, kind: 'person', account_id: 'a', level: null, presence: 'here' },
+    { table_id: 't', seat: 0, kind: 'person', account_id: 'a', level: null, presence: 'here', seen_at: null },
     botSeat('t'),
   ])
 }
 
 function botSeat(id: string): SeatRow {
-  return { table_id: id, seat: 1, kind: 'bot', account_id: null, level: 'random', presence: 'here' }
+  return {
+    table_id: id,
+    seat: 1,
+    kind: 'bot',
+    account_id: null,
+    level: 'random',
+    presence: 'here',
+    seen_at: null,
+  }
 }
 
 function tableRow(id: string): TableRow {

@@ -1,6 +1,7 @@
 import type { Site } from '../site.ts'
 import { moveForgottenBots } from './bots.ts'
 import { callTime } from './clocks.ts'
+import { notePresence, sendNotices } from './notices.ts'
 
 /** What is to be done again and again, and how often. */
 interface Chore {
@@ -11,6 +12,8 @@ interface Chore {
 
 const CHORES: readonly Chore[] = [
   { name: 'clocks', everyMs: 1_000, run: callTime },
+  { name: 'presence', everyMs: 30_000, run: notePresence },
+  { name: 'notices', everyMs: 5_000, run: sendNotices },
   { name: 'forgotten bots', everyMs: 10_000, run: (site) => moveForgottenBots(site, false) },
   { name: 'lost tidings', everyMs: 10_000, run: readLostTidings },
   { name: 'idle rooms', everyMs: 15_000, run: (site) => site.rooms.sweep() },

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import {
@@ -9,13 +10,16 @@ import {
 import { LIMITS } from '@entrepot/protocol'
 import type { Config } from '../config.ts'
 import { Problem } from '../problem.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Site } from '../site.ts'
-import { authenticate } from './auth.ts'
+import { adminRoutes } from './admin-routes.ts'
+import { authenticate, requireAdmin } from './auth.ts'
 import { handleErrors } from './errors.ts'
 import { serveHealth } from './health.ts'
 import { historyRoutes } from './history-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { servePages } from './pages.ts'
+import { noticeRoutes } from './notice-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { Buckets, RATES } from './rates.ts'
 import { allowSockets, serveSocket, type Sockets } from './socket.ts'
@@ -52,8 +56,7 @@ export function newApp({ logLevel, trustProxy, publicUrl }: Config): FastifyInst
 export interface Serving {
   readonly version: string
   readonly isReady: () => boolean
-  /** Called with the time from a command to its answer, in seconds. */
-  readonly onAnswered: (seconds: number) => void
+  readonly metrics: Metrics
 }
 
 /** Gives the application its routes. */
@@ -74,7 +77,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
     },
     transform: jsonSchemaTransform,
   })
-  const sockets = serveSocket(app, site, serving.onAnswered)
+  const sockets = serveSocket(app, site, serving.metrics.answered)
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>()
     const identifying = new Buckets(RATES.identity, site.config.rateScale, site.now)
@@ -85,11 +88,30 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
     passkeyRoutes(routes, site, mayIdentify)
     tableRoutes(routes, site)
     historyRoutes(routes, site)
+    noticeRoutes(routes, site)
+    adminRoutes(routes, site, sockets)
   })
+  serveMetrics(app, serving.metrics)
   serveHealth(app, { database: site.database, ...serving })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   servePages(app)
   return sockets
+}
+
+/** For the one who runs the site: on the machine itself, or with the token. */
+function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!request.isAdmin && !isLoopback(request.socket.remoteAddress, request.headers)) requireAdmin(request)
+    return reply.type(metrics.contentType).send(await metrics.text())
+  })
+}
+
+/** Behind a proxy on the same machine everybody seems to be near; then only the token counts. */
+function isLoopback(
+  address: string | undefined,
+  { 'x-forwarded-for': forwarded }: IncomingHttpHeaders,
+): boolean {
+  return forwarded === undefined && /^(::ffff:)?127\.|^::1$/.test(address ?? '')
 }
 
 /** By address before the request is looked at, and by account, wherever it asks from. */

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BROWSER_MS, cookieValue, tokenOfCookie, whoIs, type Who } from '../identity/sessions.ts'
 import { Problem } from '../problem.ts'
+import { sameSecret } from '../secrets.ts'
 import type { Site } from '../site.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null for a visitor without a name. */
     who: Who | null
+    /** Whether the token of the one who runs the site came along. */
+    isAdmin: boolean
   }
 }
 
@@ -15,8 +18,14 @@ const COOKIE = 'entrepot'
 /** Reads who asks from the cookie or the token, and turns away what another site's page makes a browser send. */
 export function authenticate(app: FastifyInstance, site: Site): void {
   app.decorateRequest('who', null)
+  app.decorateRequest('isAdmin', false)
   app.addHook('onRequest', async (request) => {
     const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+    const { adminToken } = site.config
+    if (bearer !== undefined && adminToken !== undefined && sameSecret(bearer, adminToken)) {
+      request.isAdmin = true
+      return
+    }
     if (bearer !== undefined) {
       request.who = (await whoIs(site, bearer)) ?? null
       if (!request.who) throw new Problem(401, 'unknown-token', 'The token is unknown or has been ended.')
@@ -50,6 +59,10 @@ export function ownOrigin(site: Site, request: FastifyRequest): string {
 export function requireWho(request: FastifyRequest): Who {
   if (!request.who) throw new Problem(401, 'not-signed-in', 'Tell us your name first: POST /api/guest.')
   return request.who
+}
+
+export function requireAdmin(request: FastifyRequest): void {
+  if (!request.isAdmin) throw new Problem(403, 'not-admin', 'This needs the ADMIN_TOKEN of the site.')
 }
 
 export function setSessionCookie(site: Site, reply: FastifyReply, token: string): void {

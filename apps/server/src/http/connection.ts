@@ -142,6 +142,7 @@ export class Connection {
     }
     const room = await this.#site.rooms.enter(table)
     if (!room) return this.#send({ type: 'error', error: 'no-table', message: `There is no table ${table}.` })
+    await room.refreshIfShared()
     if (this.#closed) return
     const viewer = room.viewerOf(this.accountId)
     const listener = this.#listenerFor(table, viewer)
@@ -186,6 +187,7 @@ export class Connection {
   async #command(message: Extract<ClientMessage, { type: 'play' | 'undo' }>): Promise<void> {
     const began = performance.now()
     const room = this.#watched.get(message.table)?.room ?? (await this.#site.rooms.enter(message.table))
+    if (room?.viewerOf(this.accountId) === null) await room.refreshIfShared()
     const seat = room?.viewerOf(this.accountId) ?? null
     if (!room || seat === null) {
       const { table, id } = message

@@ -28,7 +28,11 @@ export async function signIn(
 ): Promise<MeAnswer> {
   const { token } = await beginSession(site, account.id, 'browser', request.headers['user-agent'] ?? '')
   setSessionCookie(site, reply, token)
-  return { account: await accountInfo(site, account), pushKey: null }
+  return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
+}
+
+function pushKeyOf({ config }: Site): string | null {
+  return config.vapid?.publicKey ?? null
 }
 
 export function identityRoutes(
@@ -42,7 +46,7 @@ export function identityRoutes(
 
   app.get('/api/me', { schema: { tags, summary: 'Who you are' } }, async (request): Promise<MeAnswer> => {
     const account = request.who && (await accountInfo(site, request.who.account))
-    return { account, pushKey: null }
+    return { account, pushKey: pushKeyOf(site) }
   })
 
   app.post(
@@ -61,7 +65,7 @@ export function identityRoutes(
     async (request, reply) => {
       mayIdentify(request)
       const account = await register(site, request.who?.account, request.body)
-      if (request.who) return { account: await accountInfo(site, account), pushKey: null }
+      if (request.who) return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
       return signIn(site, request, reply, account)
     },
   )
@@ -89,7 +93,7 @@ export function identityRoutes(
     { schema: { tags, summary: 'Change your name or wishes', body: profileBody } },
     async (request): Promise<MeAnswer> => {
       const account = await changeProfile(site, requireWho(request).account.id, request.body)
-      return { account: await accountInfo(site, account), pushKey: null }
+      return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
     },
   )
 

@@ -10,6 +10,7 @@ import {
   type ProfileBody,
   type ProposalAnswerBody,
   type ProposalBody,
+  type PushBody,
   type RegisterBody,
   type SignInBody,
 } from '@entrepot/protocol'
@@ -52,6 +53,11 @@ export const profileBody = z.object({
 }) satisfies z.ZodType<ProfileBody>
 
 export const namedBody = z.object({ name })
+
+export const pushBody = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+}) satisfies z.ZodType<PushBody>
 
 const pace = z.discriminatedUnion('kind', [
   z.object({

@@ -96,14 +96,20 @@ export async function changeProfile(
 
 /** Deletes an account: bots play on at its tables, and nobody else's game is lost. */
 export async function deleteAccount(site: Site, id: string): Promise<void> {
-  const going = await tablesOfAccount(site.database.db, id, false, Number.MAX_SAFE_INTEGER)
-  for (const table of going) {
+  const tables = await leaveTables(site, id)
+  await anonymiseAccount(site.database.db, id, site.now())
+  for (const table of tables) await site.rooms.changed(table)
+}
+
+/** Gives up every seat of an account, and names the tables where it had one. */
+export async function leaveTables(site: Site, id: string): Promise<string[]> {
+  const tables = await tablesOfAccount(site.database.db, id, false, Number.MAX_SAFE_INTEGER)
+  for (const table of tables) {
     const left = table.status === 'gathering' ? stand(site, id, table.id) : leave(site, id, table.id)
     // Who has left a table already need not leave again.
     await left.catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error
     })
   }
-  await anonymiseAccount(site.database.db, id, site.now())
-  for (const table of going) await site.rooms.changed(table.id)
+  return tables.map((table) => table.id)
 }

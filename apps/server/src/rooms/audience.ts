@@ -45,7 +45,7 @@ export class Audience {
     return this.#listeners.size === 0
   }
 
-  [Symbol.iterator](): Iterator<Listener> {
+  [Symbol.iterator](): IterableIterator<Listener> {
     return this.#listeners.values()
   }
 
@@ -68,6 +68,11 @@ export class Audience {
       }
       if (text !== null) listener.tell(text)
     }
+  }
+
+  /** Sends everything anew to everybody. */
+  beginAnew(): void {
+    for (const listener of this.#listeners) listener.resync()
   }
 
   /** Gives everybody the seat that is theirs now; who watches as somebody else than before begins anew. */

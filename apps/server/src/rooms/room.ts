@@ -3,15 +3,14 @@ import type {
   AckMessage,
   ChatLine,
   ClocksMessage,
-  Pace,
   RefusedMessage,
   SyncMessage,
   TableInfo,
   TurnEvents,
   UpdateMessage,
 } from '@entrepot/protocol'
-import { passClocks, type Clock } from '../play/clock.ts'
-import { dueColumns, isBotSeat } from '../play/due.ts'
+import { playColumns } from '../play/columns.ts'
+import { isBotSeat } from '../play/due.ts'
 import { follow, historyFor, settledNow, takebackOf, type TakenBody } from '../play/log.ts'
 import { sightOf, turnEvents } from '../play/sight.ts'
 import {
@@ -31,6 +30,7 @@ import {
   entriesAfter,
   entryByCommandId,
   readTable,
+  tableVersions,
   writeSnapshot,
   type WholeTable,
 } from '../storage/tables.ts'
@@ -168,6 +168,11 @@ export class Room {
     return this.#inTurn(() => this.#catchUp())
   }
 
+  /** The same where another process may have written something of which no tidings have come yet. */
+  async refreshIfShared(): Promise<void> {
+    if (this.#hooks.database.kind === 'postgres') await this.#inTurn(() => this.#catchUpIfBehind())
+  }
+
   /** Everything a viewer needs to begin or to begin again. */
   sync(viewer: Viewer, missed: readonly TurnEvents[], chat: readonly ChatLine[]): SyncMessage {
     const { sitting } = this
@@ -224,11 +229,12 @@ export class Room {
     const { database, now } = this.#hooks
     for (;;) {
       const { sitting } = this
-      if (!sitting || this.whole.table.status !== 'playing') {
-        return answer(await this.#repeated(wish, { reason: 'not-playing' }))
-      }
-      if (wish.at !== positionFor(sitting, wish.seat)) {
-        return answer(await this.#repeated(wish, this.#stale(sitting, wish.seat)))
+      const playing = sitting && this.whole.table.status === 'playing'
+      if (!playing || wish.at !== positionFor(sitting, wish.seat)) {
+        // The wish may know more than this process does.
+        if (await this.#catchUpIfBehind()) continue
+        const why = playing ? this.#stale(sitting, wish.seat) : { reason: 'not-playing' as const }
+        return answer(await this.#repeated(wish, why))
       }
       const at = now()
       let made: ReturnType<typeof make>
@@ -282,20 +288,7 @@ export class Room {
   }
 
   #playColumns(sitting: Sitting): PlayColumns {
-    const { table, seats } = this.whole
-    const now = this.#hooks.now()
-    const deciding = sitting.game.deciders(sitting.state)
-    const pace = JSON.parse(table.pace) as Pace
-    const clocks = passClocks(pace, JSON.parse(table.clocks) as Clock[], deciding, now)
-    const outcome = sitting.game.outcome(sitting.state)
-    return {
-      status: outcome === null ? 'playing' : 'finished',
-      deciding: JSON.stringify(deciding),
-      clocks: JSON.stringify(clocks),
-      ...dueColumns(pace, clocks, seats, deciding, now),
-      outcome: outcome && JSON.stringify(outcome),
-      ended_at: outcome === null ? null : now,
-    }
+    return playColumns(this.whole.table, this.whole.seats, sitting, this.#hooks.now())
   }
 
   #adopt(sitting: Sitting, play: PlayColumns, settled: readonly Held[]): void {
@@ -345,6 +338,15 @@ export class Room {
     return { type: 'clocks', table: this.id, deciding, clocks, now: this.#hooks.now() }
   }
 
+  /** Whether there was anything to read. */
+  async #catchUpIfBehind(): Promise<boolean> {
+    const { length, revision } = this.whole.table
+    const [stored] = await tableVersions(this.#hooks.database.db, [this.id])
+    if (!stored || (stored.length === length && stored.revision === revision)) return false
+    await this.#catchUp()
+    return true
+  }
+
   async #catchUp(): Promise<void> {
     const { database, onBotTurn } = this.#hooks
     const whole = await readTable(database.db, this.id)
@@ -354,7 +356,8 @@ export class Room {
     this.whole = whole
     if (whole.table.length !== before?.length && whole.table.seed !== null) await this.#readOn(before)
     this.audience.reseat((accountId) => this.viewerOf(accountId))
-    this.#show(before, deciding)
+    if (!before && this.sitting) this.audience.beginAnew()
+    else this.#show(before, deciding)
     this.showTable()
     if (this.botsToMove().length > 0) onBotTurn(this)
   }

@@ -1,3 +1,4 @@
+import type { Pace } from '@entrepot/protocol'
 import type { Tidings } from '../storage/database.ts'
 import { readTable, tableVersions } from '../storage/tables.ts'
 import { loadSitting } from './load.ts'
@@ -60,6 +61,16 @@ export class Rooms {
     this.#rooms.delete(id)
     if (!old || old.audience.empty) return
     for (const listener of old.audience) listener.resync()
+  }
+
+  /** Who watches which table of a pace. */
+  async watched(pace: Pace['kind']): Promise<{ table: string; accounts: string[] }[]> {
+    const rooms = await Promise.all(this.#rooms.values())
+    return rooms.flatMap((room) => {
+      if (!room || (JSON.parse(room.whole.table.pace) as Pace).kind !== pace) return []
+      const accounts = [...room.audience].flatMap(({ accountId }) => accountId ?? [])
+      return accounts.length === 0 ? [] : [{ table: room.id, accounts }]
+    })
   }
 
   /** Forgets rooms that have been idle for long enough. */

@@ -25,6 +25,7 @@ export async function anonymiseAccount(db: Db, id: string, now: number): Promise
     await trx.deleteFrom('session').where('account_id', '=', id).execute()
     await trx.deleteFrom('passkey').where('account_id', '=', id).execute()
     await trx.deleteFrom('challenge').where('account_id', '=', id).execute()
+    await trx.deleteFrom('push').where('account_id', '=', id).execute()
     await trx
       .deleteFrom('mute')
       .where((eb) => eb.or([eb('account_id', '=', id), eb('muted_id', '=', id)]))
@@ -119,6 +120,11 @@ export async function deleteSession(db: Db, accountId: string, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Ends all sessions and tokens of an account. */
+export async function deleteAccountSessions(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute()
 }
 
 export function passkeysOf(db: Db, accountId: string): Promise<PasskeyRow[]> {

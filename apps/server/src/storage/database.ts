@@ -13,7 +13,7 @@ export interface Append {
 /** The columns of a table's row that change as the game goes on. */
 export type PlayColumns = Pick<
   TableRow,
-  'status' | 'deciding' | 'clocks' | 'clock_due_at' | 'bot_due_at' | 'outcome' | 'ended_at'
+  'status' | 'deciding' | 'clocks' | 'clock_due_at' | 'bot_due_at' | 'notice_due_at' | 'outcome' | 'ended_at'
 >
 
 /**

@@ -72,7 +72,7 @@ function isConnectionFailure(error: unknown): boolean {
 const APPEND = `
 WITH moved AS (
   UPDATE game_table SET length = length + 1, status = $1, deciding = $2, clocks = $3, clock_due_at = $4, bot_due_at = $5,
-    outcome = $6, ended_at = $7
+    outcome = $6, ended_at = $7, notice_due_at = $16
   WHERE id = $8 AND length = $9 - 1 AND revision = $15 AND status = 'playing'
     AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = $8 AND seat = $11 AND command_id = $13)
   RETURNING id
@@ -97,6 +97,7 @@ async function appendTo(pool: pg.Pool, { entry, play, revision }: Append): Promi
     entry.command_id,
     entry.made_at,
     revision,
+    play.notice_due_at,
   ]
   const { rowCount } = await pool.query({ name: 'append', text: APPEND, values })
   if (rowCount === 1) return 'stored'

@@ -12,6 +12,8 @@ export interface Schema {
   proposal: ProposalRow
   chat: ChatRow
   mute: { account_id: string; muted_id: string }
+  notice: { table_id: string; seat: number; turn: number; claimed_at: number; sent_at: number | null }
+  push: { endpoint: string; account_id: string; p256dh: string; auth: string; created_at: number }
 }
 
 export interface AccountRow {
@@ -67,6 +69,7 @@ export interface TableRow {
   clocks: string
   clock_due_at: number | null
   bot_due_at: number | null
+  notice_due_at: number | null
   outcome: string | null
   rematch_id: string | null
 }
@@ -80,6 +83,7 @@ export interface SeatRow {
   account_id: string | null
   level: string | null
   presence: Presence
+  seen_at: number | null
 }
 
 export type EntryKind = 'command' | 'undo' | 'takeback'

@@ -116,7 +116,7 @@ function appender(sql: DatabaseSync, db: Kysely<Schema>): Database['append'] {
 function writer(sql: DatabaseSync): (append: Append) => Appended {
   const advance = sql.prepare(
     `UPDATE game_table SET length = length + 1, status = ?, deciding = ?, clocks = ?, clock_due_at = ?, bot_due_at = ?,
-     outcome = ?, ended_at = ? WHERE id = ? AND length = ? AND revision = ? AND status = 'playing'`,
+     notice_due_at = ?, outcome = ?, ended_at = ? WHERE id = ? AND length = ? AND revision = ? AND status = 'playing'`,
   )
   const used = sql.prepare('SELECT 1 FROM entry WHERE table_id = ? AND seat = ? AND command_id = ?')
   const insert = sql.prepare(
@@ -131,6 +131,7 @@ function writer(sql: DatabaseSync): (append: Append) => Appended {
       play.clocks,
       play.clock_due_at,
       play.bot_due_at,
+      play.notice_due_at,
       play.outcome,
       play.ended_at,
       entry.table_id,

@@ -318,3 +318,26 @@ export function tableVersions(
     .where('id', 'in', [...ids])
     .execute()
 }
+
+/** The moment of the oldest thing that is due; undefined when nothing is. */
+export async function oldestDue(db: Db): Promise<number | undefined> {
+  const { clock, bot, notice } = await db
+    .selectFrom('game_table')
+    .select((eb) => [
+      eb.fn.min('clock_due_at').as('clock'),
+      eb.fn.min('bot_due_at').as('bot'),
+      eb.fn.min('notice_due_at').as('notice'),
+    ])
+    .executeTakeFirstOrThrow()
+  const due = [clock, bot, notice].flatMap((at) => (at === null ? [] : [Number(at)]))
+  return due.length === 0 ? undefined : Math.min(...due)
+}
+
+export async function tablesByStatus(db: Db): Promise<{ status: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('game_table')
+    .select((eb) => ['status', eb.fn.countAll().as('count')])
+    .groupBy('status')
+    .execute()
+  return rows.map(({ status, count }) => ({ status, count: Number(count) }))
+}

@@ -43,6 +43,7 @@ export async function createTable(site: Site, accountId: string, body: CreateTab
     clocks: '[]',
     clock_due_at: null,
     bot_due_at: null,
+    notice_due_at: null,
     outcome: null,
     rematch_id: null,
   }
@@ -61,6 +62,7 @@ function seatRows(id: string, accountId: string, wishes: readonly SeatWish[]): S
     account_id: wish.kind === 'me' ? accountId : null,
     level: wish.kind === 'bot' ? knownLevel(wish.level) : null,
     presence: 'here',
+    seen_at: null,
   }))
 }
 
@@ -150,6 +152,7 @@ function rematchRow(site: Site, { table }: WholeTable, id: string, hostId: strin
     clocks: '[]',
     clock_due_at: null,
     bot_due_at: null,
+    notice_due_at: null,
     outcome: null,
     rematch_id: null,
   }
@@ -167,6 +170,7 @@ function rematchSeats({ seats }: WholeTable, id: string, accountId: string): Sea
       account_id: mine ? accountId : null,
       level: kind === 'bot' ? level : null,
       presence: 'here',
+      seen_at: null,
     }
   })
 }

@@ -86,7 +86,13 @@ async function carryOut(
   const about = proposal.about_seat
   const kind = proposal.kind as ProposalKind
   if (kind === 'cancel') {
-    const ended = { status: 'cancelled', ended_at: site.now(), clock_due_at: null, bot_due_at: null }
+    const ended = {
+      status: 'cancelled',
+      ended_at: site.now(),
+      clock_due_at: null,
+      bot_due_at: null,
+      notice_due_at: null,
+    }
     await setTable(trx, id, ended)
   } else if (kind === 'wait' && about !== null) {
     await occupy(site, trx, whole, about, seatAt(whole, about).account_id)

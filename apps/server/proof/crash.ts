@@ -1,0 +1,89 @@
+// The crash test: games are played through the real socket while their server is killed with SIGKILL at random moments.
+// After each kill every acknowledged command must be in the database, once and where it was promised; after each
+// start every client must come back to where it was or further.
+//
+//   node apps/server/proof/crash.ts [--kills 50] [--tables 6] [--database sqlite|postgres] [--game mombasa,yokohama]
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../src/storage/open.ts'
+import { entriesAfter } from '../src/storage/tables.ts'
+import { Person } from '../test/client.ts'
+import { findPostgres, startPostgres } from '../test/postgres-server.ts'
+import { CrashTable } from './crash-table.ts'
+import { startProcess } from './server-process.ts'
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '50' },
+    tables: { type: 'string', default: '6' },
+    database: { type: 'string', default: 'sqlite' },
+    game: { type: 'string', default: 'mombasa,yokohama' },
+    /** The module that starts the server; tests give one that offers a small game. */
+    entry: { type: 'string', default: new URL('../src/main.ts', import.meta.url).href },
+  },
+})
+const games = values.game.split(',')
+const dataDir = mkdtempSync(join(tmpdir(), 'entrepot-crash-'))
+const bin = values.database === 'postgres' ? findPostgres() : undefined
+if (values.database === 'postgres' && !bin) throw new Error('PostgreSQL is not installed.')
+const postgres = bin === undefined ? undefined : await startPostgres(bin)
+const databaseUrl = await postgres?.newDatabase()
+const env = { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) }
+const tables: CrashTable[] = []
+let slowestStart = 0
+
+try {
+  for (let kill = 1; kill <= Number(values.kills); kill++) await round(kill)
+  const promised = tables.reduce((sum, table) => sum + table.promised.length, 0)
+  console.log(
+    `${values.database}: ${values.kills} kills, ${promised} acknowledged commands at ${tables.length} tables, ` +
+      `all stored once and in place; slowest start ${slowestStart.toFixed(0)} ms`,
+  )
+} finally {
+  await postgres?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function round(kill: number): Promise<void> {
+  const server = await startProcess(new URL(values.entry), env)
+  slowestStart = Math.max(slowestStart, server.startedInMs)
+  if (kill === 1) await openTables(server.address)
+  await Promise.all(tables.map((table) => table.connect(server.address)))
+  const playing = Promise.all(tables.map((table) => table.playUntilGone()))
+  await Promise.race([playing, new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 700))])
+  await server.kill('SIGKILL')
+  await playing
+  await checkPromises()
+}
+
+async function openTables(address: string): Promise<void> {
+  for (let i = 0; i < Number(values.tables); i++) {
+    const people = await Promise.all(['Ada', 'Ben', 'Cem'].map((name) => Person.guest(address, name)))
+    tables.push(new CrashTable(people, games[i % games.length] as string))
+  }
+}
+
+/** Every promise is kept: the entry is there, under its id, at its position, with its command. */
+async function checkPromises(): Promise<void> {
+  const where = { dataDir, databaseUrl }
+  const database = await openDatabase(where, (error) => {
+    throw error
+  })
+  try {
+    for (const { id, promised } of tables) {
+      const entries = new Map((await entriesAfter(database.db, id, 0)).map((entry) => [entry.number, entry]))
+      for (const promise of promised.filter(({ table }) => table === id)) {
+        const entry = entries.get(promise.position)
+        const kept = entry?.command_id === promise.id && entry.seat === promise.seat
+        if (!kept || entry.body !== JSON.stringify(promise.command)) {
+          throw new Error(`lost: ${JSON.stringify(promise)}; stored: ${JSON.stringify(entry)}`)
+        }
+      }
+    }
+  } finally {
+    await database.close()
+  }
+}

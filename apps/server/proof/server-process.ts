@@ -1,0 +1,52 @@
+// A server in a process of its own, as the proof tools need it: killed, restarted, measured.
+
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export interface ServerProcess {
+  readonly address: string
+  readonly child: ChildProcess
+  /** How long it took until it was ready. */
+  readonly startedInMs: number
+  kill(signal: NodeJS.Signals): Promise<void>
+  /** Resident memory in megabytes. */
+  residentMb(): number
+}
+
+/** Starts a server; `entry` is a module that starts one and prints its address. */
+export async function startProcess(entry: URL, env: Record<string, string>): Promise<ServerProcess> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [fileURLToPath(entry)], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', RATE_SCALE: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const closed = once(child, 'close')
+  const address = await addressOf(child)
+  return {
+    address,
+    child,
+    startedInMs: performance.now() - began,
+    async kill(signal) {
+      child.kill(signal)
+      await closed
+    },
+    residentMb: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+    },
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface(child.stdout as NodeJS.ReadableStream)) {
+    const address = /http:\/\/\S+/.exec(line)?.[0]
+    if (address) {
+      child.stdout?.resume()
+      return address
+    }
+  }
+  throw new Error('The server ended before it printed its address.')
+}

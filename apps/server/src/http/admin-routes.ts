@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { deleteAccountSessions, changeAccount, accountById } from '../storage/accounts.ts'
+import { leaveTables } from '../identity/accounts.ts'
+import { Problem } from '../problem.ts'
+import type { Site } from '../site.ts'
+import { setTable } from '../storage/tables.ts'
+import { change } from '../tables/seats.ts'
+import { requireAdmin } from './auth.ts'
+import type { Routes } from './route.ts'
+import { tableParams } from './schemas.ts'
+import type { Sockets } from './socket.ts'
+import { requireStatus } from '../tables/rights.ts'
+
+/** What the one who runs the site may do, with the token from its settings. */
+export function adminRoutes(app: Routes, site: Site, sockets: Sockets): void {
+  const { db } = site.database
+  const tags = ['admin']
+
+  app.post(
+    '/api/admin/tables/:id/close',
+    { schema: { tags, summary: 'Close a table', params: tableParams } },
+    async (request, reply) => {
+      requireAdmin(request)
+      await change(site, request.params.id, async (trx, whole) => {
+        requireStatus(whole, 'gathering', 'playing')
+        const closed = { status: 'closed', ended_at: site.now() }
+        const nothing = { clock_due_at: null, bot_due_at: null, notice_due_at: null }
+        await setTable(trx, request.params.id, { ...closed, ...nothing })
+      })
+      return reply.code(204).send()
+    },
+  )
+
+  app.put(
+    '/api/admin/accounts/:id/ban',
+    {
+      schema: {
+        tags,
+        summary: 'Ban an account, or let it in again',
+        params: tableParams,
+        body: z.object({ banned: z.boolean() }),
+      },
+    },
+    async (request, reply) => {
+      requireAdmin(request)
+      const { id } = request.params
+      if (!(await accountById(db, id))) throw new Problem(404, 'no-account', `There is no account ${id}.`)
+      await changeAccount(db, id, { banned_at: request.body.banned ? site.now() : null })
+      if (request.body.banned) {
+        await deleteAccountSessions(db, id)
+        sockets.end(id)
+        await leaveTables(site, id)
+      }
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,68 @@
+import { createTransport } from 'nodemailer'
+import webPush from 'web-push'
+import type { Config } from '../config.ts'
+import { signed } from '../secrets.ts'
+import type { AccountRow, Schema } from '../storage/schema.ts'
+import { noticeText } from './texts.ts'
+
+/** Sends a your-turn notice to one person. */
+export interface Senders {
+  /** Undefined where the site sends no mail. */
+  readonly mail: ((account: AccountRow, table: { id: string; game: string }) => Promise<void>) | undefined
+  /** Undefined where the site wakes no browsers. False when the browser is no longer there. */
+  readonly push:
+    | ((
+        subscription: Schema['push'],
+        account: AccountRow,
+        table: { id: string; game: string },
+      ) => Promise<boolean>)
+    | undefined
+}
+
+export function openSenders(config: Config, secret: string): Senders {
+  return { mail: mailSender(config, secret), push: pushSender(config) }
+}
+
+function mailSender({ smtpUrl, mailFrom, publicUrl }: Config, secret: string): Senders['mail'] {
+  if (smtpUrl === undefined) return undefined
+  const transport = createTransport(smtpUrl)
+  return async (account, { id, game }) => {
+    if (account.email === null) return
+    const text = noticeText(account.language, game)
+    const stop = `${publicUrl}/unsubscribe?token=${signed(`unsubscribe:${account.id}`, secret)}`
+    await transport.sendMail({
+      from: mailFrom,
+      to: account.email,
+      subject: text.subject,
+      // Most languages here are not written in Latin letters; addresses in the text stay whole.
+      textEncoding: 'base64',
+      text: `${text.body}\n\n${publicUrl}/tables/${id}\n\n${text.unsubscribe} ${stop}\n`,
+      headers: {
+        'List-Unsubscribe': `<${stop}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    })
+  }
+}
+
+/** A browser that has gone away is not asked again. */
+const GONE = [404, 410]
+
+function pushSender({ vapid, publicUrl }: Config): Senders['push'] {
+  if (vapid === undefined) return undefined
+  const vapidDetails = { subject: publicUrl as string, ...vapid }
+  return async ({ endpoint, p256dh, auth }, account, { id, game }) => {
+    const { subject, body } = noticeText(account.language, game)
+    const payload = JSON.stringify({ title: subject, body, url: `${publicUrl}/tables/${id}` })
+    try {
+      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
+        vapidDetails,
+        TTL: 86_400,
+      })
+      return true
+    } catch (error) {
+      if (error instanceof webPush.WebPushError && GONE.includes(error.statusCode)) return false
+      throw error
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Pace } from '@entrepot/protocol'
+import type { PlayColumns } from '../storage/database.ts'
+import type { SeatRow, TableRow } from '../storage/schema.ts'
+import { passClocks, type Clock } from './clock.ts'
+import { dueColumns } from './due.ts'
+import type { Sitting } from './sitting.ts'
+
+/** What a table's row says after an entry: who is waited for, for how long, and how it ended. */
+export function playColumns(
+  table: Pick<TableRow, 'pace' | 'clocks'>,
+  seats: readonly SeatRow[],
+  { game, state }: Sitting,
+  now: number,
+): PlayColumns {
+  const deciding = game.deciders(state)
+  const pace = JSON.parse(table.pace) as Pace
+  const clocks = passClocks(pace, JSON.parse(table.clocks) as Clock[], deciding, now)
+  const outcome = game.outcome(state)
+  return {
+    status: outcome === null ? 'playing' : 'finished',
+    deciding: JSON.stringify(deciding),
+    clocks: JSON.stringify(clocks),
+    ...dueColumns(pace, clocks, seats, deciding, now),
+    outcome: outcome && JSON.stringify(outcome),
+    ended_at: outcome === null ? null : now,
+  }
+}

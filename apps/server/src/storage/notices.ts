@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+type Db = Kysely<Schema>
+
+/** A notice that was claimed so long ago and never sent is claimed anew. */
+const CLAIM_MS = 300_000
+
+export async function noticeDueTables(db: Db, now: number): Promise<{ id: string; notice_due_at: number }[]> {
+  const rows = await db
+    .selectFrom('game_table')
+    .select(['id', 'notice_due_at'])
+    .where('notice_due_at', '<=', now)
+    .orderBy('notice_due_at')
+    .limit(100)
+    .execute()
+  return rows.map(({ id, notice_due_at }) => ({ id, notice_due_at: notice_due_at as number }))
+}
+
+/** Takes on a notice; false when it has been sent, or somebody else is sending it. */
+export async function claimNotice(
+  db: Db,
+  id: string,
+  seat: number,
+  turn: number,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('notice')
+    .values({ table_id: id, seat, turn, claimed_at: now, sent_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['table_id', 'seat', 'turn'])
+        .doUpdateSet({ claimed_at: now })
+        .where('notice.sent_at', 'is', null)
+        .where('notice.claimed_at', '<', now - CLAIM_MS),
+    )
+    .returning('seat')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setNoticeSent(
+  db: Db,
+  id: string,
+  seat: number,
+  turn: number,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('notice')
+    .set({ sent_at: now })
+    .where('table_id', '=', id)
+    .where('seat', '=', seat)
+    .where('turn', '=', turn)
+    .execute()
+}
+
+/** Nothing more to be told at a table, unless something new fell due meanwhile. */
+export async function noticesDone(db: Db, id: string, dueAt: number): Promise<void> {
+  await db
+    .updateTable('game_table')
+    .set({ notice_due_at: null })
+    .where('id', '=', id)
+    .where('notice_due_at', '=', dueAt)
+    .execute()
+}
+
+export async function markPresent(
+  db: Db,
+  id: string,
+  accounts: readonly string[],
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set({ seen_at: now })
+    .where('table_id', '=', id)
+    .where('account_id', 'in', [...accounts])
+    .execute()
+}
+
+export function pushesOf(db: Db, accountId: string): Promise<Schema['push'][]> {
+  return db.selectFrom('push').selectAll().where('account_id', '=', accountId).execute()
+}
+
+/** Stores a browser's subscription; the same browser has one, whoever uses it now. */
+export async function savePush(db: Db, row: Schema['push']): Promise<void> {
+  const { endpoint: _, ...rest } = row
+  await db
+    .insertInto('push')
+    .values(row)
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
+    .execute()
+}
+
+export async function deletePush(db: Db, accountId: string, endpoint: string): Promise<void> {
+  await db.deleteFrom('push').where('account_id', '=', accountId).where('endpoint', '=', endpoint).execute()
+}

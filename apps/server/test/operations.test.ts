@@ -1,0 +1,59 @@
+// What the one who runs the site sees and may do.
+
+import type { MeAnswer, TableInfo } from '@entrepot/protocol'
+import { expect, test } from 'vitest'
+import { gameOf, type Person, type Socket } from './client.ts'
+import { testSite } from './test-site.ts'
+
+const adminToken = 'a-token-that-is-long-enough-to-be-one'
+const admin = { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' }
+
+test('the metrics count tables, sockets, games in memory and commands', async () => {
+  const site = await testSite()
+  const { people, sockets } = await site.connected('Ada', 'Ben')
+  const id = await gameOf(people, 'caravan')
+  await sockets[0]?.join(id)
+  await sockets[0]?.play(id, 0, { type: 'bid', amount: 1 } as never)
+  const text = await (await fetch(`${site.address}/metrics`)).text()
+  expect(text).toContain('entrepot_sockets 2')
+  expect(text).toContain('entrepot_resident_games 1')
+  expect(text).toContain('entrepot_tables{status="playing"} 1')
+  expect(text).toContain('entrepot_command_seconds_count 1')
+  expect(text).toContain('entrepot_job_lag_seconds 0')
+  const throughProxy = { headers: { 'x-forwarded-for': '192.0.2.1' } }
+  expect((await fetch(`${site.address}/metrics`, throughProxy)).status).toBe(403)
+})
+
+test('only the token of the site closes tables and bans accounts', async () => {
+  const site = await testSite({ adminToken })
+  const { people, sockets } = await site.connected('Ada', 'Ben')
+  const [ada, ben] = people as [Person, Person]
+  const id = await gameOf(people, 'caravan')
+  const other = await gameOf(people, 'caravan')
+  const { account } = await ben.must<MeAnswer>('GET', '/api/me')
+  const ban = `/api/admin/accounts/${account?.id}/ban`
+  expect((await ada.ask('POST', `/api/admin/tables/${id}/close`)).status).toBe(403)
+  expect((await ada.ask('PUT', ban, { banned: true })).status).toBe(403)
+
+  const close = `${site.address}/api/admin/tables/${id}/close`
+  expect(
+    (await fetch(close, { method: 'POST', headers: { authorization: admin.authorization } })).status,
+  ).toBe(204)
+  expect(await ada.must('GET', `/api/tables/${id}`)).toMatchObject({ status: 'closed' })
+
+  const body = JSON.stringify({ banned: true })
+  expect((await fetch(site.address + ban, { method: 'PUT', headers: admin, body })).status).toBe(204)
+  expect(await (sockets[1] as Socket).closed()).toMatchObject({ code: 1008 })
+  expect((await ben.must<MeAnswer>('GET', '/api/me')).account).toBeNull()
+  const { seats, status } = await ada.must<TableInfo>('GET', `/api/tables/${other}`)
+  expect(status).toBe('playing')
+  expect(seats[1]?.absent).toBe(true)
+})
+
+test('a server that stops tells its clients to come back, and is not ready meanwhile', async () => {
+  const site = await testSite()
+  const { sockets } = await site.connected('Ada')
+  const closed = (sockets[0] as Socket).closed()
+  await site.stop()
+  expect(await closed).toMatchObject({ code: 1012 })
+})

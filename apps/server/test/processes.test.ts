@@ -1,0 +1,83 @@
+// Several server processes on one PostgreSQL, and processes that are killed.
+
+import { expect, onTestFinished, test } from 'vitest'
+import { startProcess, type ServerProcess } from '../proof/server-process.ts'
+import { gameOf, Person, type Socket } from './client.ts'
+import { onPostgres, type Where } from './databases.ts'
+
+const entry = new URL('./caravan-server.ts', import.meta.url)
+
+async function process2({ databaseUrl = '' }: Where): Promise<ServerProcess> {
+  const server = await startProcess(entry, { DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
+  onTestFinished(() => server.kill('SIGKILL'))
+  return server
+}
+
+function position(socket: Socket, table: string): number {
+  const now = socket.latest(table)
+  return now.type === 'sync' ? now.position : now.to
+}
+
+const bid = (amount: number) => ({ type: 'bid', amount }) as never
+const rest = { type: 'rest' }
+
+onPostgres((where) => {
+  test('one game across two processes, one of which is killed', async () => {
+    const database = await where()
+    const [first, second] = [await process2(database), await process2(database)]
+    const ada = await Person.guest(first.address, 'Ada')
+    const ben = await Person.guest(second.address, 'Ben')
+    const { id } = await ada.must<{ id: string }>('POST', '/api/tables', {
+      game: 'caravan',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'private',
+      pace: { kind: 'untimed' },
+      timeOut: 'bot',
+    })
+    const [adas, bens] = [await ada.connect(), await ben.connect()]
+    await adas.join(id)
+    await bens.join(id)
+    await ben.must('POST', `/api/tables/${id}/sit`, { seat: 1 })
+    await ada.must('POST', `/api/tables/${id}/start`)
+    for (const socket of [adas, bens]) expect((await socket.begun(id)).sight?.deciding).toEqual([0, 1])
+
+    await adas.play(id, 0, bid(3))
+    await bens.play(id, 0, bid(1))
+    expect((await adas.reach(id, 2)).turns.map((turn) => turn.seat)).toEqual([1])
+    await adas.play(id, position(adas, id), rest)
+    expect((await bens.reach(id, 3)).sight.deciding).toEqual([1])
+    adas.send({ type: 'say', table: id, id: 's', text: 'hello over there' })
+    expect((await bens.next('chat', 0)).line.text).toBe('hello over there')
+
+    await first.kill('SIGKILL')
+    ada.address = second.address
+    const again = await ada.connect()
+    const sync = await again.join(id, 2)
+    expect(sync).toMatchObject({ viewer: 0, position: 3 })
+    await bens.play(id, 3, rest)
+    expect(await again.reach(id, 4)).toMatchObject({ from: 3, to: 4 })
+  })
+
+  test('both processes write to one log without losing or repeating anything', async () => {
+    const database = await where()
+    const [first, second] = [await process2(database), await process2(database)]
+    const people = [await Person.guest(first.address, 'Ada'), await Person.guest(second.address, 'Ben')]
+    const host = people[0] as Person
+    const id = await gameOf([host, people[1] as Person], 'caravan')
+    const sockets = await Promise.all(people.map((person) => person.connect()))
+    for (const socket of sockets) await socket.join(id)
+    // Both bid, take it back and bid again at the same time, each at its own process.
+    const answers = await Promise.all(
+      sockets.map(async (socket) => {
+        const positions = []
+        for (const command of [bid(1), { type: 'rebid' }, bid(2), { type: 'rebid' }]) {
+          const answer = await socket.play(id, positions.at(-1) ?? 0, command)
+          if (answer.type !== 'ack') throw new Error(JSON.stringify(answer).slice(0, 300))
+          positions.push(answer.position)
+        }
+        return positions
+      }),
+    )
+    expect(answers.flat().toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+})
