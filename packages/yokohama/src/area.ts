@@ -160,9 +160,9 @@ export function applyBuilding(state: State, frame: Frame, command: Command, emit
   state.hand[seat * PIECE_COUNT + piece]--
   state.lots[area * LOTS + lot] = seat
   if (emit) emit({ type: 'built', seat, area: AREA_IDS[area], piece: PIECES[piece], lot: command.lot })
+  receive(state, seat, SITES[state.sites[area]].gains[lot], command.lot, 'buildingSite', emit)
   gainBonuses(state, seat, lot === HOUSE_LOT ? ON_BUILDING_HOUSE : ON_BUILDING_SHOP, emit)
   checkBuildings(state, seat, emit)
-  receive(state, seat, SITES[state.sites[area]].gains[lot], command.lot, 'buildingSite', emit)
 }
 
 // ————— step 6: recovery (Y6.5) —————

@@ -31,13 +31,6 @@ export function hasAssistant(state: State, frame: Frame): boolean {
   return inHand(state, frame.seat, ASSISTANT) > 0 || assistantsIn(state, frame.seat, frame.area) > 0
 }
 
-/** Nothing to choose on a full board. */
-export function runBoard(frame: Frame, spaces: readonly number[]): boolean {
-  if (spaces.includes(NONE)) return false
-  frame.kind = 'fivePower'
-  return true
-}
-
 // ————— church (Y8.6) —————
 
 /** The kinds that the seat could give, as bits over GIFT_KINDS. */
@@ -50,6 +43,13 @@ function givable(state: State, seat: Seat): Bits {
 /** Faith that the power alone does not provide for a space. */
 export function missingFaith(frame: Frame, space: number): number {
   return CHURCH_SPACES[space].needs - AREAS[frame.area].amount[frame.power]
+}
+
+/** Nothing to choose on a full board. */
+export function runChurch(state: State, frame: Frame): boolean {
+  if (state.church.includes(NONE)) return false
+  frame.kind = 'fivePower'
+  return true
 }
 
 export function listChurch(state: State, frame: Frame, out: Command[]): void {
@@ -119,11 +119,26 @@ function joinChurch(state: State, frame: Frame, space: number, kinds: Bits, emit
 
 // ————— customs house (Y8.7) —————
 
+/** Whether a space is free and its imports are there and not too many for the power. */
+function isCustomsSpaceOpen(state: State, frame: Frame, space: number): boolean {
+  const { needs } = CUSTOMS_SPACES[space]
+  const most = AREAS[frame.area].amount[frame.power]
+  return state.customs[space] === NONE && needs <= most && needs <= held(state, frame.seat, IMPORT)
+}
+
+/** Nothing to choose without an open space. */
+export function runCustoms(state: State, frame: Frame): boolean {
+  for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
+    if (isCustomsSpaceOpen(state, frame, space)) return false
+  }
+  frame.kind = 'fivePower'
+  return true
+}
+
 export function listCustoms(state: State, frame: Frame, out: Command[]): void {
   if (hasAssistant(state, frame)) {
-    const most = Math.min(AREAS[frame.area].amount[frame.power], held(state, frame.seat, IMPORT))
     for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
-      if (state.customs[space] === NONE && CUSTOMS_SPACES[space].needs <= most) out.push(PUT_CUSTOMS[space])
+      if (isCustomsSpaceOpen(state, frame, space)) out.push(PUT_CUSTOMS[space])
     }
   }
   out.push(PASS)

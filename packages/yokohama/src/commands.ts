@@ -2,9 +2,12 @@ import {
   ACHIEVEMENT_IDS,
   AREA_IDS,
   CARD_IDS,
+  CARDS,
   CHURCH_SPACES,
+  COST_MODIFIER,
   CUSTOMS_SPACES,
   GIFT_KINDS,
+  LEVEL_IMPORTS,
   MAY_LEAVE_COUNT,
   ONCE_PER_TURN,
   ORDER_IDS,
@@ -127,8 +130,10 @@ export const GIVE = table(
   (kinds) => ({ type: 'give', gifts: Object.freeze(kinds.map((kind) => RESOURCES[kind])) }),
 )
 
-/** By card × (MOST_IMPORTS + 1) + imports. No technology needs more levels than that beyond the power. */
-export const MOST_IMPORTS = 15
+/** The dearest technology in the dearest slot, paid with imports alone. */
+export const MOST_IMPORTS =
+  LEVEL_IMPORTS * (Math.max(...CARDS.map(({ value }) => value)) + Math.max(...COST_MODIFIER.flat()))
+/** By card × (MOST_IMPORTS + 1) + imports. */
 export const ACQUIRE = table(
   CARD_IDS.flatMap((card) => Array.from({ length: MOST_IMPORTS + 1 }, (_, imports) => ({ card, imports }))),
   ({ card, imports }) => ({ type: 'acquire', card, imports }),

@@ -5,7 +5,7 @@ import type { FrameKind } from './state.ts'
 
 /** A command as a message: what the player would do in the decision at hand. */
 export function describeCommand(command: Command, decision: FrameKind | null): Phrase {
-  return phrase(`yokohama.command.${command.type}${commandVariant(command, decision)}`, command)
+  return phrase('yokohama.command', command, commandVariant(command, decision))
 }
 
 /** What needs a sentence of its own. */
@@ -18,7 +18,7 @@ function commandVariant(command: Command, decision: FrameKind | null): string {
 
 /** An event as a message: what happened. */
 export function describeEvent(event: Event): Phrase {
-  return phrase(`yokohama.event.${event.type}${eventVariant(event)}`, event)
+  return phrase('yokohama.event', event, eventVariant(event))
 }
 
 function eventVariant(event: Event): string {
@@ -30,6 +30,6 @@ function eventVariant(event: Event): string {
   return ''
 }
 
-function phrase(key: string, { type: _, ...params }: { readonly type: string }): Phrase {
-  return { key, params: params as { readonly [name: string]: Json } }
+function phrase(what: string, { type, ...params }: { readonly type: string }, variant: string): Phrase {
+  return { key: `${what}.${type}${variant}`, params: params as { readonly [name: string]: Json } }
 }

@@ -37,6 +37,8 @@ export type Event =
       readonly by: 'walking' | 'tram' | 'hand'
       readonly path: readonly string[]
     }
+  /** The president remains in hand: no area was open, or none was wanted (Y5.2, R16). */
+  | { readonly type: 'stayed'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat; readonly from: string }
   | { readonly type: 'recalled'; readonly seat: Seat; readonly area: string; readonly count: number }
   | { readonly type: 'agentUsed'; readonly seat: Seat; readonly agent: string }

@@ -173,9 +173,9 @@ function fulfil(state: State, seat: Seat, order: number, emit: Say): void {
   takeFromHand(state, seat, order)
   if (emit) emit({ type: 'orderFulfilled', seat, order: id })
   payAll(state, seat, requires, id, emit)
+  receive(state, seat, rewards, id, null, emit)
   gainBonuses(state, seat, ON_FULFILLING, emit)
   checkCountry(state, seat, country, emit)
-  receive(state, seat, rewards, id, null, emit)
 }
 
 /** Free places of a hand come last. */

@@ -14,7 +14,8 @@ import {
   listChurch,
   listCustoms,
   listGifts,
-  runBoard,
+  runChurch,
+  runCustoms,
   applyChurch,
   applyCustoms,
   applyGifts,
@@ -26,7 +27,7 @@ import { applyAfter, isAskedAnyway, listAfter } from './extras.ts'
 import { listAnyGood, listDeploy, applyAnyGood, applyDeploy } from './gains.ts'
 import { listLaboratory, runLaboratory, applyLaboratory } from './laboratories.ts'
 import { isMovementOpen, listMovement, listRecall, applyMovement, applyRecall } from './movement.ts'
-import { applyPlacement, isPhaseA, isPlacementOpen, listPlacement } from './placement.ts'
+import { applyPlacement, isPhaseA, isPlacementOpen, listPlacement, runPlacement } from './placement.ts'
 import { listPort, runPort, applyPort } from './ports.ts'
 import type { Frame, State } from './state.ts'
 import { applyStation, listStation, listUses, use } from './technologies.ts'
@@ -136,14 +137,16 @@ export function applyFrame(state: State, frame: Frame, command: Command, emit: S
 /** Steps in which there is nothing to choose go by without a decision: also where a technology could be used meanwhile. */
 function runFrame(state: State, frame: Frame, emit: Say): boolean {
   switch (frame.kind) {
+    case 'placement':
+      return runPlacement(state, frame)
     case 'port':
       return runPort(state, frame, emit)
     case 'laboratory':
       return runLaboratory(state, frame)
     case 'church':
-      return runBoard(frame, state.church)
+      return runChurch(state, frame)
     case 'customs':
-      return runBoard(frame, state.customs)
+      return runCustoms(state, frame)
     case 'fivePower':
       return runFivePower(state, frame)
     case 'building':

@@ -23,7 +23,7 @@ import {
 import type { Say } from './events.ts'
 import { pay } from './purse.ts'
 import { areasOfAssistants, areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
-import { held, owns, type Frame, type State, pushFrame } from './state.ts'
+import { held, owns, pushFrame, type Frame, type State } from './state.ts'
 
 /** Y5.1: a president in hand is put on the board; one on the board moves or returns. */
 export function listMovement(state: State, frame: Frame, out: Command[]): void {
@@ -39,7 +39,13 @@ export function applyMovement(state: State, frame: Frame, command: Command, emit
   popFrame(state)
   if (command.type === 'move') move(state, seat, command.to, command.paying, emit)
   else if (command.type === 'return') returnPresident(state, seat, emit)
-  else pushFrame(state, 'after', seat)
+  else stay(state, seat, emit)
+}
+
+/** Step 2 is left out, and with it steps 3–6 (Y3.2). */
+function stay(state: State, seat: Seat, emit: Say): void {
+  if (emit) emit({ type: 'stayed', seat })
+  pushFrame(state, 'after', seat)
 }
 
 /** Whether the president can certainly move or return: then there is a choice, and no need to list it all. */

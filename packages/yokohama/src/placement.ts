@@ -1,4 +1,4 @@
-import { popFrame } from '@entrepot/kernel'
+import { popFrame, type Seat } from '@entrepot/kernel'
 import { firstOf, sizeOf, withoutFirst } from './bits.ts'
 import { DONE, PLACE, type Command } from './commands.ts'
 import {
@@ -21,7 +21,7 @@ import {
 import type { Say } from './events.ts'
 import { applyExtra, listExtras } from './extras.ts'
 import { areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
-import { held, inHand, owns, type Frame, type State, pushFrame } from './state.ts'
+import { held, inHand, owns, pushFrame, type Frame, type State } from './state.ts'
 
 /** Y4.1, Y4.5, Y9.9: the areas that the assistants placed so far leave open for the next one. */
 export function openAreas(state: State, frame: Frame): Bits {
@@ -32,15 +32,28 @@ export function openAreas(state: State, frame: Frame): Bits {
     return more ? state.neighbours[pair] & standing : 0
   }
   const different = owns(state, seat, MORE_AREAS) ? MORE_AREAS_COUNT : DIFFERENT_AREAS
-  const inOneArea = placed > 0 && withoutFirst(areas) === 0
-  let open = inOneArea && placed > 1 ? 0 : placed < different ? standing & ~areas : 0
-  if (inOneArea && placed < SAME_AREA) open |= areas
-  return open
+  const areaCount = sizeOf(areas)
+  // Both ways are open up to the first assistant; after that what has been placed decides.
+  const otherAreas = placed === areaCount && placed < different ? standing & ~areas : 0
+  const sameArea = areaCount === 1 && placed < SAME_AREA ? areas : 0
+  return otherAreas | sameArea
 }
 
 /** Y3.1: phase A lasts until the first assistant is placed or none wanted. */
 export function isPhaseA(frame: Frame): boolean {
   return frame.kind === 'placement' && frame.count === 0
+}
+
+/** No area is left open: whatever happens, nothing more can be placed. */
+export function runPlacement(state: State, frame: Frame): boolean {
+  if (isPhaseA(frame) || openAreas(state, frame) !== 0) return false
+  beginMovement(state, frame.seat)
+  return true
+}
+
+function beginMovement(state: State, seat: Seat): void {
+  popFrame(state)
+  pushFrame(state, 'movement', seat)
 }
 
 /** Whether an assistant can certainly be placed, free of charge: then there is a choice, and no need to list it all. */
@@ -67,11 +80,7 @@ export function listPlacement(state: State, frame: Frame, out: Command[]): void 
 export function applyPlacement(state: State, frame: Frame, command: Command, emit: Say): void {
   const { seat } = frame
   if (applyExtra(state, seat, command, emit)) return
-  if (command.type !== 'place') {
-    popFrame(state)
-    pushFrame(state, 'movement', seat)
-    return
-  }
+  if (command.type !== 'place') return beginMovement(state, seat)
   const area = AREA_INDEX.get(command.area) as number
   payOthersIn(state, seat, area, PLACEMENT_FEE, emit)
   state.hand[seat * PIECE_COUNT + ASSISTANT]--

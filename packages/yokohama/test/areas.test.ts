@@ -9,6 +9,7 @@ import {
   assistantsAt,
   decision,
   eventsOf,
+  kept,
   kinds,
   laboratory,
   legal,
@@ -125,6 +126,22 @@ describe('ports', () => {
     })
     purse(one, 0, { yen: 1, import: 0 })
     expect(options(one, 'take')).toEqual([])
+  })
+
+  it('Y8.2 never three, even with an empty hand', () => {
+    const state = turnTable(4)
+    port(state, 'mb-port-a', ...SIX)
+    kept(state, 0, 'order-us01')
+    purse(state, 0, { tea: 2, fish: 2 })
+    const { state: empty } = play(state, { type: 'fulfil', order: 'order-us01' })
+    const { state: asked } = act(empty, 'port-a', 3)
+    const { state: two } = play(
+      asked,
+      { type: 'take', order: 'order-en01' },
+      { type: 'take', order: 'order-en02', pay: 'yen' },
+    )
+    expect(player(two, 0).orders).toEqual(['order-en01', 'order-en02'])
+    expect(decision(two)).not.toBe('port')
   })
 
   it('Y8.2 both are taken as they lay, then the rest slides left and is refilled', () => {

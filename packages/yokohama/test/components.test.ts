@@ -47,6 +47,7 @@ describe('the data file', () => {
       copy.orders[0].requires = { fish: 1 } as never
       copy.orders[0].gain = { vp: 1, deploy: 2 } as never
       copy.fivePowerTokens[0].gain = { warehouse: 1, deploy: 1, anyGood: 1 } as never
+      copy.fivePowerTokens[1].gain = { copper: 1, anyGood: 1 } as never
       copy.rules.handLimitOrders = 4
     })
     const state = table.turnTable(2)
@@ -62,6 +63,15 @@ describe('the data file', () => {
     const bank = table.turnTable(2)
     table.token(bank, 'bank', 'fp-01')
     const { state: token } = table.play(table.act(bank, 'bank', 5).state, { type: 'token' })
+    const mine = table.turnTable(2)
+    table.technologies(mine, 0, 'mining-technology')
+    table.token(mine, 'bank', 'fp-02')
+    const copper = table.play(
+      table.act(mine, 'bank', 5).state,
+      { type: 'token' },
+      { type: 'choose', good: 'copper' },
+    )
+    expect(table.gained(copper.events, 0, 'copper')).toBe(3)
     // Goods before pieces before deploying.
     expect(token.frames.map(({ kind }) => kind)).toEqual(['building', 'deploy', 'warehouse', 'anyGood'])
   })

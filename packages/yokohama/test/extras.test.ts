@@ -73,6 +73,21 @@ describe('agents', () => {
     expect(player(next, 0).yen).toBe(11)
   })
 
+  it('Y7.1 the phase goes on in which the agent was used, and the next turn may use another one', () => {
+    const state = turnTable(2)
+    achievements(state, 'ach-b1', 'ach-a1', 'ach-c1')
+    agents(state, 0, 'england', 'usa')
+    assistants(state, 0, { 'tea-1': 1 })
+    const used = play(state, { type: 'agent', area: 'tea-1' }).state
+    expect(yokohama.view(used, 0)).toMatchObject({ phase: 'A', agentsThisTurn: 1 })
+    expect(used.frames).toHaveLength(1)
+    const { state: next } = play(act(used, 'bank', 2).state, { type: 'end' })
+    expect(yokohama.view(next, 1)).toMatchObject({ active: 1, agentsThisTurn: 0 })
+    agents(next, 1, 'france')
+    assistants(next, 1, { 'tea-1': 1 })
+    expect(agentAreas(next)).toEqual(['tea-1'])
+  })
+
   it('Y7.1 with the president in hand any area with an own assistant will do', () => {
     const state = turnTable(2)
     agents(state, 0, 'france')

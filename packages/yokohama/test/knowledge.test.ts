@@ -76,7 +76,7 @@ describe('what is known of orders', () => {
       { length: 20 },
       () => yokohama.resample(yokohama.view(state, 1), 1, rng).cardDeck,
     )
-    for (const deck of decks) expect(deck.toSorted()).toEqual(state.cardDeck.toSorted())
+    for (const deck of decks) expect(new Set(deck)).toEqual(new Set(state.cardDeck))
     expect(new Set(decks.map((deck) => deck.join())).size).toBe(20)
   })
 

@@ -21,7 +21,10 @@ it.each([
   [4, 'perft 3', 150, [8, 51, 296, 1725]],
   [4, 'perft 4', 400, [5, 35, 231, 1650]],
   [2, 'perft 5', 250, [11, 59, 120, 778, 3170]],
-])('from %i players, seed %s, %i decisions on there are so many sequences of commands: %j', (seats, seed, decisions, counts) => {
-  const state = position(seats, seed, decisions)
-  expect(counts.map((_, depth) => perft(yokohama, state, depth + 1))).toEqual(counts)
-})
+])(
+  'from %i players, seed %s, %i decisions on there are so many sequences of commands: %j',
+  (seats, seed, decisions, counts) => {
+    const state = position(seats, seed, decisions)
+    expect(counts.map((_, depth) => perft(yokohama, state, depth + 1))).toEqual(counts)
+  },
+)

@@ -8,5 +8,7 @@ it.each([
   [3, 'playthrough/2251'],
   [4, 'playthrough/1134'],
 ])('a game of %i goes as written down', async (seats, seed) => {
-  await expect(playthrough(yokohama, { seats, options: {}, seed })).toMatchFileSnapshot(`playthroughs/${seats}.txt`)
+  await expect(playthrough(yokohama, { seats, options: {}, seed })).toMatchFileSnapshot(
+    `playthroughs/${seats}.txt`,
+  )
 })

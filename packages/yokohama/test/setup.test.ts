@@ -44,12 +44,12 @@ describe('set-up', () => {
     const state = newTable(4)
     const at = (cell: string): number =>
       area(yokohama.view(state, null).areas.find((found) => found.cell === cell)?.id ?? '')
-    const neighbours = (cell: string): number[] =>
-      AREA_IDS.flatMap((_, index) => ((state.neighbours[at(cell)] & (1 << index)) === 0 ? [] : [index]))
-    expect(neighbours('r1c1').toSorted()).toEqual(
-      ['r1c0', 'r1c2', 'r0c1', 'r0c2', 'r2c0', 'r2c1'].map(at).toSorted(),
-    )
-    expect(neighbours('r0c0').toSorted()).toEqual(['r0c1', 'r1c0'].map(at).toSorted())
+    const neighbours = (cell: string): Set<number> =>
+      new Set(
+        AREA_IDS.flatMap((_, index) => ((state.neighbours[at(cell)] & (1 << index)) === 0 ? [] : [index])),
+      )
+    expect(neighbours('r1c1')).toEqual(new Set(['r1c0', 'r1c2', 'r0c1', 'r0c2', 'r2c0', 'r2c1'].map(at)))
+    expect(neighbours('r0c0')).toEqual(new Set(['r0c1', 'r1c0'].map(at)))
   })
 
   it('Y2.1 the areas are shuffled', () => {

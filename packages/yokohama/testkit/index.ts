@@ -39,6 +39,7 @@ export const subject: Subject<State, Command, Event, View, Options> = {
     paid: PURSE,
     placed: ['areas.*.assistants', 'players.*.hand'],
     moved: ['areas.*.presidents', 'players.*.president'],
+    stayed: [],
     returned: ['areas.*.presidents', 'players.*.president'],
     recalled: ['areas.*.assistants', 'players.*.hand'],
     agentUsed: ['players.*.agents', 'agentsThisTurn'],

@@ -97,6 +97,12 @@ function checkDoubleFigures(data: Components): void {
 
 function checkAmounts(data: Components): void {
   must(data.setup.dealOrders.keep === 1, 'each player keeps one order at set-up')
+  for (const { id, action } of data.areas) {
+    for (const price of [action.secondCardCost, action.buyLevel]) {
+      const both = price?.some(({ yen }) => yen) === true && price.some((other) => other.import)
+      must(price === undefined || both, `${id} must name a price in yen and one in imports`)
+    }
+  }
   must(
     data.areas.length <= 30 && data.technologies.length <= 30,
     'at most 30 areas and technologies fit a bit set',
