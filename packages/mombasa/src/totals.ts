@@ -65,15 +65,14 @@ export function canExpand(state: State, seat: Seat): boolean {
 
 /** The seat's expansion total; the bonus counts only beside a card or tile (M4.6, M9.8). */
 export function expansionTotal(state: State, seat: Seat): number {
+  if (!canExpand(state, seat)) return 0
   let total = 0
   for (let slot = 0; slot < SLOTS.size; slot++) {
     const card = faceUpCard(state, seat, slot)
     if (card >= 0 && CARD_KIND[card] === EXPANSION) total += CARD_VALUE[card]
   }
-  for (let tile = 0; tile < TILES.size; tile++) {
+  for (let tile = 0; tile < TILES.size; tile++)
     if (TILE[tile].kind === EXPANSION && hasTile(state, seat, tile)) total += TILE[tile].expansion
-  }
-  if (!canExpand(state, seat)) return 0
   for (let company = 0; company < COMPANIES.size; company++)
     total += permanentOf(state, seat, company).expansion
   return total

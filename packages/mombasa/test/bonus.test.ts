@@ -338,6 +338,12 @@ describe('bonus markers', () => {
     // Cape Town first: no pound for the call, so its steps are lost.
     const lost = play(asked, { type: 'advance', company: 'cape-town' }).state
     expect(spaceOf(lost, 0, 'cape-town')).toBe(8)
+    // A special space and a call on one and the same track: no order to ask for.
+    at(state, 0, 'mombasa', 0)
+    track(state, 'cape-town', 'B2')
+    at(state, 0, 'cape-town', 4)
+    state.pounds[0] = 3
+    expect(kinds(play(state, { type: 'bonus', space: 'extra-cairo-2' }).state)).toEqual(['pay', 'decline'])
   })
 
   it('M8.16 a reward is taken as far as possible: a step that costs nothing cannot be declined', () => {

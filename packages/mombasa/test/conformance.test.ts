@@ -9,7 +9,7 @@ import { keepsTheContract } from './contract.ts'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 describe('Mombasa keeps the contract over all player counts and setups', () => {
-  keepsTheContract(subject, 380, 'conformance', 0.01)
+  keepsTheContract(subject, 380, 'conformance', 0.005)
 })
 
 /** A position in the middle of a random game. */

@@ -162,6 +162,23 @@ describe('the data file', () => {
     expect(game.mombasa.round(over as never)).toBe(2)
   })
 
+  it('a corrected book is followed, and pounds for goods are never below 0', async () => {
+    const { table } = await withData((copy) => {
+      const book = copy.bookTiles.find(({ id }) => id === 'book-C03')
+      if (book) Object.assign(book, { reward: { poundsPerGood: { good: 'cotton', minus: 3 } } })
+    })
+    const pounds = (...cards: string[]): number => {
+      const state = table.actionTable(2)
+      table.faceUp(state, 0, 'start-bookkeeper-2', ...cards)
+      table.ledger(state, 0, 'book-C03')
+      state.pounds[0] = 0
+      return table.play(state, { type: 'bookkeeper', card: 'start-bookkeeper-2' }, { type: 'move', step: 1 })
+        .state.pounds[0]
+    }
+    expect(pounds('start-cotton-1')).toBe(0)
+    expect(pounds('start-cotton-2', 'A06')).toBe(2)
+  })
+
   it('a wrong figure stops the game from loading, with its path', async () => {
     await expect(withData((copy) => Object.assign(copy.actionCards[3], { crate: -1 }))).rejects.toThrow(
       'actionCards.3.crate',

@@ -18,6 +18,7 @@ import {
   setColumns,
   shelf,
   spaceOf,
+  track,
 } from './table.ts'
 
 function regions(state: Parameters<typeof options>[0]): string[] {
@@ -103,9 +104,11 @@ describe('expansion', () => {
   it('M6.6 stopping early, an empty base, too few points', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'B13')
+    const named = play(state, { type: 'expand', company: 'cairo' }).state
+    // Giving up before the first entry is naming no company.
+    expect(kinds(named)).toEqual(['enter'])
     const entered = play(
-      state,
-      { type: 'expand', company: 'cairo' },
+      named,
       { type: 'enter', region: 'tibesti' },
       { type: 'post', company: 'cairo', column: 1 },
     ).state
@@ -275,8 +278,11 @@ describe('expansion', () => {
   it('M9.8 the expansion bonus counts only beside a face-up expansion card or tile', () => {
     const state = actionTable(2)
     bonus(state, 0, 'mombasa', 2)
+    track(state, 'cairo', 'A1')
+    bonus(state, 0, 'cairo', 1)
     expect(options(state, 'expand')).toEqual([])
+    expect(refused(state, { type: 'bonus', space: 'bs-majority-expansion' }).params['total']).toBe(0)
     faceUp(state, 0, 'start-expansion-2b')
-    expect(play(state, { type: 'expand', company: 'cairo' }).state.frames.at(-1)).toMatchObject({ amount: 4 })
+    expect(play(state, { type: 'expand', company: 'cairo' }).state.frames.at(-1)).toMatchObject({ amount: 5 })
   })
 })

@@ -34,7 +34,9 @@ describe('goods cards', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'B05', 'B06', 'start-coffee-1')
     expect(options(state, 'goods').map(({ card }) => card)).toEqual(['B05', 'start-coffee-1'])
-    const left = play(state, { type: 'goods', card: 'B05' }, { type: 'goods', card: 'start-coffee-1' }).state
+    const one = play(state, { type: 'goods', card: 'B05' }).state
+    expect(options(one, 'goods').map(({ card }) => card)).toEqual(['B06', 'start-coffee-1'])
+    const left = play(one, { type: 'goods', card: 'start-coffee-1' }).state
     const right = play(state, { type: 'goods', card: 'start-coffee-1' }, { type: 'goods', card: 'B05' }).state
     expect(left).toEqual(right)
   })
@@ -75,16 +77,25 @@ describe('goods cards', () => {
     expect(bought.turn).toBe(1)
   })
 
-  it('M5.4 at price 0 goods must still be used, and their whole value remains', () => {
+  it('M5.4 M5.3 at price 0 goods must still be used, and their whole value remains; no price is below 0', () => {
     const state = actionTable(2)
-    faceUp(state, 0, 'start-banana-1')
-    track(state, 'cairo', 'B1')
+    faceUp(state, 0, 'start-banana-1', 'start-cotton-1')
+    for (const [company, id] of [
+      ['mombasa', 'A2'],
+      ['cape-town', 'B1'],
+      ['cairo', 'B1'],
+    ] as const)
+      track(state, company, id)
     bonus(state, 0, 'cape-town', 2)
     bonus(state, 0, 'cairo', 2)
+    bonus(state, 0, 'mombasa', 1)
     display(state, { 'right-1': 'A01' })
     expect(kinds(state)).not.toContain('buy')
-    const bought = play(state, { type: 'goods', card: 'start-banana-1' }, { type: 'buy', card: 'A01' }).state
-    expect(bought.frames.at(-1)).toMatchObject({ kind: 'steps', amount: 1 })
+    for (const card of ['start-banana-1', 'start-cotton-1']) {
+      const { state: bought, events } = play(state, { type: 'goods', card }, { type: 'buy', card: 'A01' })
+      expect(eventsOf(events, 'cardBought')[0].price).toBe(0)
+      expect(bought.frames.at(-1)).toMatchObject({ kind: 'steps', amount: 1 })
+    }
   })
 
   it('M5.5 value is spent step by step, freely divided', () => {

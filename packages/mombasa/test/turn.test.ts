@@ -144,6 +144,7 @@ describe('the action phase', () => {
     expect(view.piles[2]).toContain('start-coffee-2')
     expect(view.slots).toEqual([null, null, null, null, null])
     expect(ended.tileHolder).toEqual([-1, -1, -1, -1])
+    expect(ended.faceDown[0]).toBe(0)
     expect(ended.spaces[0]).toBe(0)
     expect(eventsOf(events, 'phaseEnded')).toEqual([{ type: 'phaseEnded', seat: 0, pile: 'slot-2' }])
   })
