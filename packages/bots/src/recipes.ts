@@ -4,7 +4,7 @@ import type { Recipe } from './search/recipe.ts'
 /** Looks to the end of its own turn by a few dozen tries, and judges what it sees there by rules of thumb. */
 export function steadyRecipe({ judged }: Knowledge): Recipe {
   return {
-    iterations: 40,
+    iterations: 20,
     millis: 35,
     turnMillis: 600,
     turns: 1,
@@ -17,10 +17,10 @@ export function steadyRecipe({ judged }: Knowledge): Recipe {
   }
 }
 
-/** Thinks ten times as much, remembers what served well, and judges by what self-play has taught. */
+/** Thinks a dozen times as much, remembers what served well, and judges by what self-play has taught. */
 export function strongRecipe({ fitted }: Knowledge): Recipe {
   return {
-    iterations: 400,
+    iterations: 250,
     millis: 150,
     turnMillis: 2500,
     turns: 1,
@@ -33,11 +33,11 @@ export function strongRecipe({ fitted }: Knowledge): Recipe {
   }
 }
 
-/** The best there is: five times as much again, judged by a net that has learnt longest. */
+/** The best there is: a dozen times as much again, judged by a net that has learnt longest. */
 export function masterRecipe(knowledge: Knowledge): Recipe {
   return {
     ...strongRecipe(knowledge),
-    iterations: 2000,
+    iterations: 3000,
     millis: 600,
     turnMillis: 4500,
     value: knowledge.learnt,
