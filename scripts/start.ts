@@ -1,4 +1,4 @@
 // Starts the server with a client that is up to date.
 
 await import('./build-web.ts')
-await import('../apps/server/src/main.ts')
+await import(new URL('../apps/server/src/main.ts', import.meta.url).href)

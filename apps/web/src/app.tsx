@@ -17,34 +17,32 @@ const TablePage = lazy(() => import('./table/table-page.tsx'))
 /** Every page has an address; the table takes the whole window, the others stand in the shell. */
 export function App(): ReactNode {
   return (
-    <Suspense fallback={null}>
-      <MessagesProvider>
-        <ErrorBoundary>
-          <Suspense fallback={<Loading />}>
-            <Switch>
-              <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} position={null} />}</Route>
-              <Route path="/table/:id/at/:position">
-                {({ id, position }) => <TablePage key={id} id={id} position={Number(position)} />}
-              </Route>
-              <Route>
-                <Shell>
-                  <Switch>
-                    <Route path="/" component={HomePage} />
-                    <Route path="/new/:game">{({ game }) => <SetupPage game={game} />}</Route>
-                    <Route path="/rules/:game/:rule?">
-                      {({ game, rule }) => <RulesPage key={game} game={game} rule={rule ?? null} />}
-                    </Route>
-                    <Route path="/components/:game">{({ game }) => <ComponentsPage game={game} />}</Route>
-                    <Route path="/credits" component={CreditsPage} />
-                    <Route path="/settings" component={SettingsPage} />
-                    <Route component={NotFoundPage} />
-                  </Switch>
-                </Shell>
-              </Route>
-            </Switch>
-          </Suspense>
-        </ErrorBoundary>
-      </MessagesProvider>
-    </Suspense>
+    <MessagesProvider>
+      <ErrorBoundary>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} position={null} />}</Route>
+            <Route path="/table/:id/at/:position">
+              {({ id, position }) => <TablePage key={id} id={id} position={Number(position)} />}
+            </Route>
+            <Route>
+              <Shell>
+                <Switch>
+                  <Route path="/" component={HomePage} />
+                  <Route path="/new/:game">{({ game }) => <SetupPage game={game} />}</Route>
+                  <Route path="/rules/:game/:rule?">
+                    {({ game, rule }) => <RulesPage key={game} game={game} rule={rule ?? null} />}
+                  </Route>
+                  <Route path="/components/:game">{({ game }) => <ComponentsPage game={game} />}</Route>
+                  <Route path="/credits" component={CreditsPage} />
+                  <Route path="/settings" component={SettingsPage} />
+                  <Route component={NotFoundPage} />
+                </Switch>
+              </Shell>
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </MessagesProvider>
   )
 }

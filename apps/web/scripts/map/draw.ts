@@ -47,8 +47,8 @@ const HEIGHT = 1000
 
 /** Where an enclave lies in its surroundings, and how large it is. */
 const ENCLAVES: Readonly<Record<string, { x: number; y: number; rx: number; ry: number }>> = {
-  bornu: { x: 634, y: 346, rx: 50, ry: 44 },
-  katanga: { x: 986, y: 668, rx: 43, ry: 42 },
+  bornu: { x: 628, y: 344, rx: 48, ry: 42 },
+  katanga: { x: 976, y: 660, rx: 43, ry: 41 },
 }
 
 const text = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ')
@@ -221,7 +221,7 @@ function places(
     }
     return round(found)
   }
-  const name = round({ x: centre.x, y: centre.y - 44 })
+  const name = round({ x: centre.x, y: centre.y - (hole === null ? 44 : 60) })
   const post = best({ x: centre.x, y: centre.y - 6 }, [])
   const reward = best({ x: centre.x - 32, y: centre.y + 34 }, [{ at: post, least: 44 }])
   const mines = best({ x: centre.x + 34, y: centre.y + 34 }, [

@@ -11,14 +11,7 @@ const loaders: Record<Language, () => Promise<Messages>> = {
   },
 }
 
-const loaded = new Map<Language, Promise<Messages>>()
-
-/** Each language is a chunk of its own and is fetched once. */
+/** Each language is a chunk of its own. */
 export function loadMessages(language: Language): Promise<Messages> {
-  let messages = loaded.get(language)
-  if (messages === undefined) {
-    messages = loaders[language]()
-    loaded.set(language, messages)
-  }
-  return messages
+  return loaders[language]()
 }

@@ -1,10 +1,12 @@
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSettings } from '../settings/use-settings.ts'
 import { loadMessages } from './load-messages.ts'
+import { useLatest } from './use-latest.ts'
 import { MessagesContext } from './use-messages.ts'
 
-/** Waits for the visitor's language; the surrounding Suspense shows what is before it. */
+/** Gives all pages the words of the visitor's language; nothing is shown before they are there. */
 export function MessagesProvider({ children }: { children: ReactNode }): ReactNode {
   const { language } = useSettings()
-  return <MessagesContext value={use(loadMessages(language))}>{children}</MessagesContext>
+  const messages = useLatest(language, () => loadMessages(language))
+  return messages === null ? null : <MessagesContext value={messages}>{children}</MessagesContext>
 }

@@ -133,6 +133,9 @@ export const DRAWINGS = {
   close: <path d="M6 6l12 12M18 6 6 18" />,
   undo: <path d="M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3" />,
   reset: <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3v4.5H15" />,
+  star: (
+    <path className="tint" d="M12 3l2.7 6 6.5.6-4.9 4.3 1.5 6.4L12 17l-5.8 3.3 1.5-6.4-4.9-4.3 6.5-.6z" />
+  ),
   check: <path d="M4.5 12.5l5 5 10-11" />,
   door: <path d="M13 3.5H5v17h8M11 12h9M16.5 8.5 20 12l-3.5 3.5" />,
   home: <path d="M4 11.5 12 4l8 7.5M6.5 10v10h11V10" />,

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -6,14 +6,33 @@ import { ChoiceButtons } from './choice-buttons.tsx'
 import { Preview } from './preview.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { useTable } from './table-context.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 /** What is to be decided in words, what has been changed so far, and the way to go on or back. */
 export function DecisionBar(): ReactNode {
   const { table: words } = useMessages()
   const table = useTable()
-  const [everything, setEverything] = useState(false)
+  const [openAt, setOpenAt] = useState<number | null>(null)
   const [location] = useLocation()
   const { decision, held, narrowed, live, snapshot, seats, seat } = table
+  // The whole list closes by itself when something has been chosen.
+  const everything = openAt === snapshot.position && held === null && narrowed === null
+
+  const shelf = useRef<HTMLElement>(null)
+  const openList = (): void => setOpenAt(everything ? null : snapshot.position)
+  useShortcuts({
+    c: () => {
+      if (table.canConfirm) table.confirm()
+    },
+    u: () => {
+      if (table.canUndo) table.undo()
+    },
+    l: openList,
+  })
+  // Whoever opens the list wants to be in it.
+  useEffect(() => {
+    if (everything || narrowed !== null) shelf.current?.querySelector<HTMLElement>('.choices button')?.focus()
+  }, [everything, narrowed])
 
   if (!live) {
     return (
@@ -31,8 +50,10 @@ export function DecisionBar(): ReactNode {
   const sentence = held?.label ?? narrowed?.name ?? decision?.title ?? words.thinking(waiting.join(', '))
   return (
     <section
+      ref={shelf}
       className="decision-bar"
       aria-label={words.yourDecision}
+      aria-keyshortcuts="C U L"
       data-mine={decision !== null || undefined}
     >
       <div className="sentence">
@@ -45,12 +66,7 @@ export function DecisionBar(): ReactNode {
       <Preview />
       <div className="controls">
         {decision !== null && !held && !narrowed && decision.choices.length > 0 ? (
-          <button
-            className="button quiet"
-            type="button"
-            aria-expanded={everything}
-            onClick={() => setEverything(!everything)}
-          >
+          <button className="button quiet" type="button" aria-expanded={everything} onClick={openList}>
             {words.choices} ({decision.choices.length})
           </button>
         ) : null}

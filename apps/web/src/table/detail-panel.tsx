@@ -11,7 +11,11 @@ export function DetailPanel(): ReactNode {
     shown === null ? null : client.detail(shown, snapshot.view, (seat) => seats[seat]?.name ?? '')
   if (detail === null) return null
   return (
-    <aside className="detail" aria-label={words.details}>
+    <aside
+      className="detail"
+      data-over={client.placeOf(shown ?? '') === 'board' ? 'market' : 'board'}
+      aria-label={words.details}
+    >
       {detail.picture ? <div className="picture">{detail.picture}</div> : null}
       <div>
         <h2>{detail.title}</h2>

@@ -7,15 +7,9 @@ const loaders: Record<GameId, (language: Language) => Promise<GameClient>> = {
   yokohama: async (language) => (await import('../games/yokohama/client.tsx')).loadYokohama(language),
 }
 
-const loaded = new Map<string, Promise<GameClient>>()
-
 /** The boards and words of a game in a language, in chunks of their own. */
 export function loadClient(game: GameId, language: Language): Promise<GameClient> {
-  const key = `${game} ${language}`
-  let client = loaded.get(key)
-  if (client === undefined) {
-    client = loaders[game](language)
-    loaded.set(key, client)
-  }
-  return client
+  const load = loaders[game]
+  if (load === undefined) throw new Error(`There is no table for ${game}.`)
+  return load(language)
 }

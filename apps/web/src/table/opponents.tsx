@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Emblem } from '../icons/emblem.tsx'
+import { lastDeed } from './line-text.ts'
 import { Sheet } from './sheet.tsx'
 import { useTable } from './table-context.ts'
 
@@ -25,6 +26,7 @@ export function Opponents(): ReactNode {
             <Emblem player={other} />
             <span className="name">{name}</span>
             <Strip seat={other} />
+            <span className="last">{lastDeed(other, snapshot.log, client, seats)}</span>
           </button>
         ),
       )}

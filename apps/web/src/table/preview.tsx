@@ -13,7 +13,7 @@ export function Preview(): ReactNode {
         <li key={label} title={label}>
           {icon}
           <span className="visually-hidden">{label}: </span>
-          {from} → {to}
+          {from} › {to}
           <b className={to > from ? 'gain' : 'loss'}>
             {to > from ? '+' : '−'}
             {Math.abs(to - from)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Emblem } from '../icons/emblem.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ScoreChart } from './score-chart.tsx'
 import { useTable } from './table-context.ts'
@@ -39,8 +40,8 @@ export function ScoreSheetView(): ReactNode {
           <tr>
             <th scope="row">{words.total}</th>
             {snapshot.scores.map(({ seat, total }) => (
-              <td key={seat} data-best={total === best || undefined}>
-                {total}
+              <td key={seat}>
+                {total === best ? <Icon name="star" label={words.best} /> : null} {total}
               </td>
             ))}
           </tr>

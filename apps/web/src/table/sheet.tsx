@@ -30,7 +30,7 @@ export function Sheet({
       }}
     >
       <div className="sheet-paper">
-        <header>
+        <div className="sheet-head">
           <h2 id={heading}>{title}</h2>
           <button
             className="icon-button"
@@ -40,7 +40,7 @@ export function Sheet({
           >
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTable } from './table-context.ts'
+import { useLooking } from './use-looking.ts'
 import { useTarget } from './target.tsx'
 
 /** A part of a drawing that can be clicked, like `Target`. */
@@ -14,7 +15,8 @@ export function SvgTarget({
   className?: string
   children: ReactNode
 }): ReactNode {
-  const { press, show } = useTable()
+  const { press } = useTable()
+  const looking = useLooking(id)
   const { legal, chosen } = useTarget(id)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -32,8 +34,7 @@ export function SvgTarget({
       tabIndex={legal || chosen ? 0 : -1}
       onClick={() => press(id, label)}
       onKeyDown={onKeyDown}
-      onMouseEnter={() => show(id)}
-      onFocus={() => show(id)}
+      {...looking}
     >
       {children}
     </g>

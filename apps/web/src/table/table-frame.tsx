@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { TableSession } from '../session/session.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Announcer } from './announcer.tsx'
@@ -12,6 +12,14 @@ import { PhoneTabs, type PhoneView } from './phone-tabs.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useTable } from './table-context.ts'
 
+const PART_CLASSES: Record<PhoneView, string> = {
+  board: 'board',
+  market: 'market',
+  me: 'mine',
+  others: 'opponents',
+  log: 'log-part',
+}
+
 /** The room around every game: who, what is to be decided, the board, the market, the own area, the log. */
 export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
@@ -22,8 +30,17 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const moment = `${snapshot.position > 0} ${wanted} ${decision?.title ?? ''}`
   const view: PhoneView = turned?.at === moment ? turned.view : wanted
   const { Board, Market, Mine } = client
+  const room = useRef<HTMLDivElement>(null)
+
+  // Where a part is larger than the screen, it is moved so that what can be done is in sight.
+  useEffect(() => {
+    const legal = room.current?.querySelector(`.${PART_CLASSES[view]} [data-legal]`)
+    if (matchMedia('(max-width: 760px)').matches)
+      legal?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [view, moment])
+
   return (
-    <div className="table" data-view={view}>
+    <div ref={room} className="table" data-view={view}>
       <title>{`${messages.games[session.gameId]} · Entrepôt`}</title>
       <TopBar session={session} />
       <Opponents />
@@ -33,11 +50,11 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         </section>
         <section className="part market" aria-label={messages.table.tabs.market}>
           <Market />
-          <DetailPanel />
         </section>
         <section className="part log-part" aria-label={messages.table.tabs.log}>
           <LogPanel session={session} />
         </section>
+        <DetailPanel />
       </main>
       {snapshot.outcome === null ? <DecisionBar /> : <OutcomeBanner session={session} />}
       <section className="part mine" aria-label={messages.table.tabs.me}>

@@ -1,6 +1,9 @@
-import { use, useMemo, type ReactNode } from 'react'
-import { useSettings } from '../settings/use-settings.ts'
+import { useMemo, type ReactNode } from 'react'
+import { useLatest } from '../i18n/use-latest.ts'
 import type { TableSession } from '../session/session.ts'
+import { useSettings } from '../settings/use-settings.ts'
+import { Loading } from '../shell/loading.tsx'
+import type { GameClient } from './client.ts'
 import { loadClient } from './load-client.ts'
 import { TableContext } from './table-context.ts'
 import { TableFrame } from './table-frame.tsx'
@@ -15,7 +18,19 @@ export function TableRoom({
   position: number | null
 }): ReactNode {
   const { language } = useSettings()
-  const client = use(loadClient(session.gameId, language))
+  const client = useLatest(language, () => loadClient(session.gameId, language))
+  return client === null ? <Loading /> : <LaidTable session={session} client={client} position={position} />
+}
+
+function LaidTable({
+  session,
+  client,
+  position,
+}: {
+  session: TableSession
+  client: GameClient
+  position: number | null
+}): ReactNode {
   const past = useMemo(
     () => (position === null || !(position < session.snapshot().position) ? null : session.at(position)),
     [session, position],

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useTable } from './table-context.ts'
+import { useLooking } from './use-looking.ts'
 
 /** How a thing on the table stands to the decision at hand. */
 export function useTarget(id: string): { legal: boolean; chosen: boolean } {
@@ -25,7 +26,8 @@ export function Target({
   children?: ReactNode
   style?: CSSProperties
 }): ReactNode {
-  const { press, show } = useTable()
+  const { press } = useTable()
+  const looking = useLooking(id)
   const { legal, chosen } = useTarget(id)
   return (
     <button
@@ -38,8 +40,7 @@ export function Target({
       tabIndex={legal || chosen ? 0 : -1}
       style={style}
       onClick={() => press(id, label)}
-      onMouseEnter={() => show(id)}
-      onFocus={() => show(id)}
+      {...looking}
     >
       {children}
     </button>

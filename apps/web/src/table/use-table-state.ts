@@ -66,7 +66,7 @@ export function useTableState(session: TableSession, client: GameClient, past: S
   }
 
   const press = (target: string, name: string): void => {
-    show(target)
+    show(null)
     if (decision === null || input === null) return
     const choices = decision.choices.filter(({ targets }) => targets.includes(target))
     if (choices.length === 1) choose(choices[0])

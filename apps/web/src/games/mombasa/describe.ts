@@ -2,9 +2,9 @@ import type { Event, View } from '@entrepot/mombasa'
 import { bookFacts, spaceNameKey, type Book } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** What a book asks for and brings, in a few words: "Coffee 2 → £2". */
+/** What a book asks for and brings, in a few words: "Coffee 2 › £2". */
 export function bookText(book: Book, lexicon: Lexicon): string {
-  return `${needsText(book, lexicon)} → ${rewardText(book.reward, lexicon)}`
+  return `${needsText(book, lexicon)} › ${rewardText(book.reward, lexicon)}`
 }
 
 export function needsText({ requirements }: Book, { names }: Lexicon): string {

@@ -81,10 +81,6 @@ export function callAt(track: Track, space: number): number {
   return track.capitalCalls.find(({ after }) => after === space)?.cost ?? 0
 }
 
-export function sharesAt(track: Track, space: number): number {
-  return track.shares.findLast((share) => share.space <= space)?.total ?? 0
-}
-
 /** The icon of a kind of card. */
 export const KIND_ICONS: Record<CardKind, IconName> = {
   coffee: 'coffee',

@@ -98,6 +98,7 @@ export const ja: Messages = {
     scoreSheet: '得点表',
     category: '項目',
     total: '合計',
+    best: '最高',
     overRounds: 'ラウンドごとの合計',
     place: (place) => `${place}位`,
     newGame: 'もう一度遊ぶ',

@@ -32,13 +32,7 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
             <CompanyShape company={company.id} />
           </g>
         </g>
-        <text
-          className="base-name"
-          x="62"
-          y="38"
-          textLength={name.length > 9 ? 104 : undefined}
-          lengthAdjust="spacingAndGlyphs"
-        >
+        <text className="base-name" x="60" y="39">
           {name}
         </text>
         <text className="base-value" x={WIDTH - 14} y="45">

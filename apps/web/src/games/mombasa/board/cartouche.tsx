@@ -13,7 +13,7 @@ export function Cartouche(): ReactNode {
   return (
     <g
       className="cartouche"
-      transform="translate(30 26)"
+      transform="translate(68 22)"
       role="img"
       aria-label={`${words.things.roundTrack}: ${view.round}`}
     >

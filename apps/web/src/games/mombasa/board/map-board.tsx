@@ -9,6 +9,9 @@ import { Cartouche } from './cartouche.tsx'
 import { Compass } from './compass.tsx'
 import { Region } from './region.tsx'
 
+/** The sheet is drawn wider than it is shown, so that the sea never ends at the edge of the board. */
+const VIEW_BOX = `52 0 1412 ${map.height}`
+
 /** The map of Africa with its posts, the four bases around it, and the rounds in the corner. */
 export function MapBoard(): ReactNode {
   const { words } = useLexicon()
@@ -17,12 +20,7 @@ export function MapBoard(): ReactNode {
   const fresh =
     frame?.kind === 'enter' || frame?.kind === 'return' || frame?.kind === 'collect' ? frame.regions : []
   return (
-    <svg
-      className="map"
-      viewBox={`0 0 ${map.width} ${map.height}`}
-      role="group"
-      aria-label={words.things.map}
-    >
+    <svg className="map" viewBox={VIEW_BOX} role="group" aria-label={words.things.map}>
       <Sea />
       {components.map.regions.map(({ id }) => (
         <Region key={id} id={id} fresh={fresh?.includes(id) ?? false} />
@@ -40,7 +38,7 @@ export function MapBoard(): ReactNode {
 const Sea = memo(function Sea(): ReactNode {
   return (
     <g aria-hidden="true">
-      <rect className="sea" width={map.width} height={map.height} />
+      <rect className="sea" x="-800" y="-800" width="3200" height="2600" />
       <polygon className="shoal shoal-3" points={map.coast} />
       <polygon className="shoal shoal-2" points={map.coast} />
       <polygon className="shoal shoal-1" points={map.coast} />

@@ -62,7 +62,7 @@ export function Region({ id, fresh }: { id: string; fresh: boolean }): ReactNode
         <g
           key={mine}
           className="mine"
-          transform={`translate(${drawn.mines.x - 12 + (mine - (region.mines - 1) / 2) * 26} ${drawn.mines.y - 12})`}
+          transform={`translate(${drawn.mines.x - 15 + (mine - (region.mines - 1) / 2) * 28} ${drawn.mines.y - 15}) scale(1.25)`}
         >
           {DRAWINGS.mine}
         </g>
@@ -107,11 +107,11 @@ function Reward({ at, pounds, diamonds, bookkeeping, track }: RewardProps): Reac
   const [icon, amount] = found
   return (
     <g className={`reward reward-${icon}`} transform={`translate(${at.x} ${at.y})`}>
-      <circle r="21" />
-      <g className="glyph" transform="translate(-19 -10) scale(0.84)">
+      <circle r="25" />
+      <g className="glyph" transform="translate(-22 -12.5) scale(1.04)">
         {DRAWINGS[icon]}
       </g>
-      <text x="11" y="8">
+      <text x="13" y="9">
         {amount}
       </text>
     </g>

@@ -48,7 +48,11 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
             <span key={space} className="space" data-special={special ? special.bonus : undefined}>
               {share ? <b>{share.total}</b> : null}
               {special ? <i className="special">£{special.payout}</i> : null}
-              {call ? <i className="call">£{call.cost}</i> : null}
+              {call ? (
+                <i className="call">
+                  <span>£{call.cost}</span>
+                </i>
+              ) : null}
             </span>
           )
         })}

@@ -41,7 +41,7 @@ export function PlanSlot({ slot }: { slot: string }): ReactNode {
       </button>
       {card === undefined || pile.length === 0 ? null : (
         <span className="comes-back" title={words.things.comesBack(company)}>
-          <span className="visually-hidden">{words.things.comesBack(company)}</span>↥ {pile.length + 1}
+          <span className="visually-hidden">{words.things.comesBack(company)}</span>↑ {pile.length + 1}
         </span>
       )}
     </>

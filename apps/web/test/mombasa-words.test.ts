@@ -1,0 +1,127 @@
+import { pick, Refusal, rngFromSeed } from '@entrepot/kernel'
+import { mombasa, type Command, type Event, type State } from '@entrepot/mombasa'
+import { names as enNames } from '@entrepot/mombasa/names/en'
+import { names as jaNames } from '@entrepot/mombasa/names/ja'
+import { names as ptNames } from '@entrepot/mombasa/names/pt-BR'
+import { names as ruNames } from '@entrepot/mombasa/names/ru'
+import { expect, test } from 'vitest'
+import { attempt } from '../src/games/mombasa/attempt.ts'
+import { priceOf } from '../src/games/mombasa/choices.ts'
+import { decide } from '../src/games/mombasa/decide.ts'
+import { eventText } from '../src/games/mombasa/describe.ts'
+import { totalsOf } from '../src/games/mombasa/facts.ts'
+import type { Lexicon } from '../src/games/mombasa/lexicon.ts'
+import { entryCost } from '../src/games/mombasa/map/entry-cost.ts'
+import { planCommands } from '../src/games/mombasa/plan.ts'
+import { en } from '../src/games/mombasa/words/en.ts'
+import { ja } from '../src/games/mombasa/words/ja.ts'
+import { ptBR } from '../src/games/mombasa/words/pt-BR.ts'
+import { ru } from '../src/games/mombasa/words/ru.ts'
+
+const lexicons: Lexicon[] = [
+  { words: en, names: enNames },
+  { words: ru, names: ruNames },
+  { words: ptBR, names: ptNames },
+  { words: ja, names: jaNames },
+]
+
+interface Step {
+  readonly before: State
+  readonly seat: number
+  readonly command: Command
+  readonly events: readonly Event[]
+}
+
+/** A random game, one decision after the other. */
+function* randomGame(seed: string, setup: 'first' | 'later', seats: number): Generator<Step> {
+  const rng = rngFromSeed(seed)
+  let state = mombasa.setup({ setup }, seats, seed)
+  for (let deciders = mombasa.deciders(state); deciders.length > 0; deciders = mombasa.deciders(state)) {
+    const seat = pick(rng, deciders)
+    const command = pick(rng, mombasa.legal(state, seat))
+    const applied = mombasa.apply(state, seat, command)
+    yield { before: state, seat, command, events: applied.events.map(({ event }) => event) }
+    state = applied.state
+  }
+}
+
+const games = [
+  ['a', 'first', 2],
+  ['b', 'later', 3],
+  ['c', 'later', 4],
+] as const
+
+test.each(games)('game %s: every decision, choice and event has words in every language', (...game) => {
+  for (const { before, seat, events } of randomGame(...game)) {
+    const view = mombasa.view(before, seat)
+    const legal = mombasa.legal(before, seat)
+    for (const lexicon of lexicons) {
+      const decision = decide({ view, seat, legal, draft: {} }, lexicon)
+      const texts = [
+        decision.title,
+        ...decision.choices.map(({ label }) => label),
+        ...events.map((event) => eventText(event, lexicon) ?? ''),
+      ]
+      for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object/)
+      if (decision.ready === null) expect(decision.choices.map(({ command }) => command)).toEqual(legal)
+    }
+  }
+})
+
+test.each(games)('game %s: prices, costs and totals shown are those of the rules', (...game) => {
+  for (const { before, seat, command, events } of randomGame(...game)) {
+    const view = mombasa.view(before, seat)
+    for (const event of events) {
+      if (event.type === 'cardBought') expect(priceOf(view, event.card)).toBe(event.price)
+      if (event.type === 'expansionBegins') expect(totalsOf(view, seat).expansion).toBe(event.points)
+    }
+    if (command.type !== 'enter') continue
+    const frame = view.pending.at(-1)
+    const after = mombasa.view(mombasa.apply(before, seat, command).state, seat)
+    const left = after.pending.findLast(({ kind }) => kind === 'enter')?.amount
+    if (left !== undefined)
+      expect(entryCost(view, frame?.company ?? '', command.region)).toBe((frame?.amount ?? 0) - left)
+  }
+})
+
+test('a plan laid out in any order is legal when it is sent', () => {
+  for (const { before, seat } of randomGame('plans', 'first', 3)) {
+    const view = mombasa.view(before, seat)
+    const player = view.players[seat]
+    if (view.phase !== 'planning' || player?.planning !== 'slot-2') continue
+    const cards = player.hand.filter((card) => !/^[DE]/.test(card)).toReversed()
+    const draft = Object.fromEntries(
+      ['slot-4', 'slot-2'].flatMap((slot, i) => (cards[i] ? [[slot, cards[i]]] : [])),
+    )
+    let state = before
+    for (const command of planCommands(view, seat, draft)) state = mombasa.apply(state, seat, command).state
+    expect(mombasa.deciders(state)).not.toContain(seat)
+  }
+})
+
+test('a click that the rules forbid is answered with a rule', () => {
+  const rules = new Set<string>()
+  for (const { before, seat } of randomGame('clicks', 'first', 2)) {
+    const view = mombasa.view(before, seat)
+    const targets = [
+      'region:lunda',
+      'base:cairo',
+      'card:A01',
+      'space:bs-buy-card',
+      'ledger:9',
+      'track:cairo',
+      'slot:slot-2',
+    ]
+    for (const target of targets) {
+      const command = attempt(target, { view, seat, legal: [], draft: {} })
+      if (command === null) continue
+      try {
+        mombasa.apply(before, seat, command)
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal)
+        rules.add((error as Refusal).rule)
+      }
+    }
+  }
+  expect([...rules].filter((rule) => /^M\d+\.\d+$/.test(rule)).length).toBeGreaterThan(4)
+})

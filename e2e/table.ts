@@ -1,0 +1,62 @@
+// How a person plays at a table: sit down, lay a plan, choose, confirm. Everything through roles and names.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Moves of the others without waiting, so that a test is as fast as the rules. */
+export async function hurry(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('entrepot.settings') === null)
+      localStorage.setItem(
+        'entrepot.settings',
+        JSON.stringify({ pace: 'instant', motion: 'none', ...stored }),
+      )
+  }, settings)
+}
+
+/** Deals a game against one bot from a seed. */
+export async function sitDown(page: Page, seed: string): Promise<void> {
+  await page.goto('/new/mombasa')
+  await page.getByRole('radio', { name: '1 bot' }).check()
+  await page.getByText('Seed').first().click()
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(bar(page)).toBeVisible()
+}
+
+export function bar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your decision' })
+}
+
+/** Whether the game goes on; waits until it is the player's turn or over. */
+export async function isOn(page: Page): Promise<boolean> {
+  const over = page.getByRole('region', { name: 'The game is over' })
+  const mine = bar(page).and(page.locator('[data-mine]'))
+  await expect(over.or(mine).first()).toBeVisible({ timeout: 30_000 })
+  return !(await over.isVisible())
+}
+
+/** Lays a card into every open slot and confirms. */
+export async function layPlan(page: Page): Promise<void> {
+  const me = page.getByRole('region', { name: 'Me' })
+  const empty = me.getByRole('button', { name: /slot.*: empty$/ })
+  const hand = me.getByRole('region', { name: 'Hand' }).locator('button:enabled')
+  while ((await empty.count()) > 0 && (await hand.count()) > 0) await hand.first().click()
+  await bar(page).getByRole('button', { name: 'Confirm' }).click()
+}
+
+export async function isPlanning(page: Page): Promise<boolean> {
+  return bar(page)
+    .getByText(/^Plan: lay/)
+    .isVisible()
+}
+
+/** Takes the decision at hand: confirms what is held back, or takes the n-th of the choices. */
+export async function decide(page: Page, n: number): Promise<void> {
+  if (await isPlanning(page)) return layPlan(page)
+  const confirm = bar(page).getByRole('button', { name: 'Confirm' })
+  if (await confirm.isEnabled()) return confirm.click()
+  const list = bar(page).getByRole('button', { name: /^Choices \(/, expanded: false })
+  if (await list.isVisible()) await list.click()
+  const choices = bar(page).getByRole('list').getByRole('button')
+  await choices.nth(n % (await choices.count())).click()
+}

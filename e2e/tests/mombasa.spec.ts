@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { faults } from '../axe.ts'
+import { expect, test } from '../site.ts'
+import { bar, decide, hurry, isOn, isPlanning, layPlan, sitDown } from '../table.ts'
+
+test.describe.configure({ timeout: 150_000 })
+
+test('a newcomer sits down in two clicks', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play Mombasa' }).click()
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(bar(page).getByText(/^Plan: lay a card/)).toBeVisible()
+})
+
+test('a whole game against a bot, and its score sheet', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await hurry(page)
+  await sitDown(page, 'a whole game')
+  for (let n = 0; await isOn(page); n++) await decide(page, n * 3)
+
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading')).toHaveText(/^The game is over\. .+ wins?\.$/)
+  await expect(sheet.getByRole('row', { name: /^Total/ })).toBeVisible()
+  await expect(sheet.getByRole('img', { name: 'Totals over the rounds' })).toBeVisible()
+  expect(complaints).toEqual([])
+
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Review' })).toBeVisible()
+})
+
+test('what is tried can be taken back until it is confirmed', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page, 'undo')
+  await layPlan(page)
+  expect(await isOn(page)).toBe(true)
+  const hand = page.getByRole('region', { name: 'Action slots' })
+  const before = await bar(page).innerText()
+
+  await hand
+    .getByRole('button', { name: /^(Coffee|Bananas|Cotton) \d$/ })
+    .first()
+    .click()
+  await expect(bar(page).getByText(/^Goods worth/)).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(bar(page)).toHaveText(before, { useInnerText: true })
+
+  await bar(page).getByRole('button', { name: 'End your action phase' }).click()
+  await bar(page).getByRole('button', { name: 'Start the turn over' }).click()
+  await expect(bar(page)).toHaveText(before, { useInnerText: true })
+})
+
+test('a click on something forbidden is answered with the rule', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page, 'rules')
+  await layPlan(page)
+  expect(await isOn(page)).toBe(true)
+  await page.getByRole('button', { name: /^Lunda/ }).click()
+  const note = page.getByRole('alert')
+  await expect(note).toContainText('Not possible now')
+  await expect(note.getByRole('link', { name: /^Rule M\d+\.\d+$/ })).toBeVisible()
+})
+
+test('a reload in mid-turn loses nothing, and a line of the log shows the table as it was', async ({
+  page,
+}) => {
+  await hurry(page)
+  await sitDown(page, 'reload')
+  await layPlan(page)
+  expect(await isOn(page)).toBe(true)
+  await page
+    .getByRole('region', { name: 'Action slots' })
+    .getByRole('button', { name: /^(Coffee|Bananas|Cotton) \d$/ })
+    .first()
+    .click()
+  await expect(bar(page).getByText(/^Goods worth/)).toBeVisible()
+  const before = await bar(page).innerText()
+  await page.reload()
+  await expect(bar(page)).toHaveText(before, { useInnerText: true })
+
+  await page.getByRole('button', { name: 'Log' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Show the table at move/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/at\/\d+$/)
+  await expect(bar(page)).toContainText('You are looking back at move')
+  await page.keyboard.press('Escape')
+  await bar(page).getByRole('link', { name: 'Back to now' }).click()
+  await expect(bar(page)).toHaveText(before, { useInnerText: true })
+})
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page, 'keys')
+  for (let n = 0; await isOn(page); n++) {
+    if (await isPlanning(page)) {
+      for (let card = 0; card < 5; card++) {
+        const hand = page.getByRole('region', { name: 'Hand' }).locator('button:enabled')
+        const empty = page
+          .getByRole('region', { name: 'Action slots' })
+          .getByRole('button', { name: /: empty$/ })
+        if ((await hand.count()) === 0 || (await empty.count()) === 0) break
+        await tabTo(page, hand.first())
+        await page.keyboard.press('Enter')
+      }
+      await page.keyboard.press('c')
+    } else if (await bar(page).getByRole('button', { name: 'Confirm' }).isEnabled()) {
+      await page.keyboard.press('c')
+    } else {
+      await page.keyboard.press('l')
+      for (let down = 0; down < n % 3; down++) await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    }
+  }
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/^The game is over\./)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the table is accessible while planning and in the turn, in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await hurry(page)
+    await sitDown(page, 'axe')
+    expect(await faults(page)).toEqual([])
+    await layPlan(page)
+    expect(await isOn(page)).toBe(true)
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Score' }).click()
+    expect(await faults(page)).toEqual([])
+  })
+}
+
+test('nothing scrolls on a small desktop, and a phone shows what the decision needs', async ({ page }) => {
+  await hurry(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sitDown(page, 'sizes')
+  await layPlan(page)
+  expect(await isOn(page)).toBe(true)
+  const overflow = await page.evaluate(() => [
+    document.documentElement.scrollHeight - innerHeight,
+    document.documentElement.scrollWidth - innerWidth,
+  ])
+  expect(overflow).toEqual([0, 0])
+
+  await page.setViewportSize({ width: 360, height: 700 })
+  await expect(page.getByRole('region', { name: 'Action slots' })).toBeVisible()
+  await page.getByRole('button', { name: /^Market/ }).click()
+  await expect(page.getByRole('region', { name: 'Cards' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Action slots' })).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+/** Tab by tab, as a person does without a mouse. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const handle = await target.elementHandle()
+  for (let tabs = 0; tabs < 80; tabs++) {
+    if (await page.evaluate((element) => element === document.activeElement, handle)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab never reached it.')
+}

@@ -1,0 +1,74 @@
+import { faults } from '../axe.ts'
+import { expect, test } from '../site.ts'
+
+const pages = [
+  '/',
+  '/new/mombasa',
+  '/rules/yokohama/Y1.1',
+  '/components/mombasa',
+  '/credits',
+  '/settings',
+  '/nowhere',
+  '/table/none',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page is accessible in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const address of pages) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await faults(page), address).toEqual([])
+    }
+  })
+}
+
+test('every page fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const address of pages) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, address).toBe(0)
+  }
+})
+
+test('a rule has an address of its own', async ({ page }) => {
+  await page.goto('/rules/mombasa/M6.8')
+  await expect(page.getByText(/rearmost/).first()).toBeInViewport()
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('first-player marker')
+  await expect(page.getByRole('link', { name: 'Link to rule M8.5' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Link to rule M6.8' })).toHaveCount(0)
+})
+
+test('components without a known figure say so', async ({ page }) => {
+  await page.goto('/components/mombasa')
+  await expect(page.getByRole('row', { name: /^Adrar .*reconstructed low$/ })).toBeVisible()
+})
+
+const languages = [
+  { locale: 'ru-RU', play: 'Играть: Момбаса', sit: 'Сесть за стол', plan: /^План: положите карты/ },
+  { locale: 'pt-BR', play: 'Jogar Mombasa', sit: 'Sentar-se', plan: /^Plano: ponha uma carta/ },
+  { locale: 'ja-JP', play: 'モンバサで遊ぶ', sit: '席に着く', plan: /^計画：/ },
+]
+
+for (const { locale, play, sit, plan } of languages) {
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(`the language of the browser is spoken from the door to the table: ${locale}`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('link', { name: play }).click()
+      await page.getByRole('button', { name: sit }).click()
+      await expect(page.getByText(plan)).toBeVisible()
+    })
+  })
+}
+
+test('the language can be changed in place', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: 'Русский' }).check()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки')
+})

@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../site.ts'
+
+/** The gzipped size of all scripts that a visit loads, in kB. */
+async function scriptsOf(page: Page, visit: () => Promise<void>): Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length))
+  })
+  await visit()
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1000
+}
+
+test('the home page needs less than 120 kB of scripts', async ({ page }) => {
+  const weight = await scriptsOf(page, async () => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+  })
+  expect(weight).toBeLessThan(120)
+})
+
+test('the table of Mombasa needs less than 260 kB of scripts in all', async ({ page }) => {
+  const weight = await scriptsOf(page, async () => {
+    await page.goto('/new/mombasa')
+    await page.getByRole('button', { name: 'Sit down' }).click()
+    await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
+  })
+  expect(weight).toBeLessThan(260)
+})
