@@ -12,14 +12,14 @@ export interface Contest {
   readonly sheets: readonly ScoreSheet[]
   readonly rounds: number
   readonly decisions: number
-  /** By level: the time of each decision, and what searching took. */
+  /** By level: the time of each decision, of all of them, and the iterations of searching. */
   readonly thinking: { readonly [level: string]: Thinking }
 }
 
 export interface Thinking {
   readonly times: Histogram
   iterations: number
-  searchMillis: number
+  millis: number
 }
 
 /** Plays one game. Every command is checked against the rules: an illegal one ends the tournament. */
@@ -27,7 +27,7 @@ export function contest(game: Game, { index, seed, focalSeat, levels }: Fixture,
   const now = (): number => performance.now()
   const players = levels.map((level) => playerOf(game, level, clock ? { now } : {}))
   const thinking: { [level: string]: Thinking } = {}
-  for (const level of levels) thinking[level] ??= { times: {}, iterations: 0, searchMillis: 0 }
+  for (const level of levels) thinking[level] ??= { times: {}, iterations: 0, millis: 0 }
   const rng = rngFromSeed(`${seed}/bots`)
   let state = game.setup({}, levels.length, seed)
   let decisions = 0
@@ -37,14 +37,16 @@ export function contest(game: Game, { index, seed, focalSeat, levels }: Fixture,
     const view = game.view(state, seat)
     const began = now()
     const command = (players[seat] as Player).choose(view, seat, rng)
-    count((thinking[levels[seat] as Level] as Thinking).times, now() - began)
+    const took = now() - began
+    const account = thinking[levels[seat] as Level] as Thinking
+    count(account.times, took)
+    account.millis += took
     state = game.apply(state, seat, command).state
     decisions++
   }
   for (const [seat, { effort }] of players.entries()) {
     const account = thinking[levels[seat] as Level] as Thinking
     account.iterations += effort?.iterations ?? 0
-    account.searchMillis += effort?.millis ?? 0
   }
   const outcome = game.outcome(state)
   if (outcome === null) throw new Error('nobody decides and the game is not over')

@@ -75,20 +75,20 @@ function spreadOf(values: readonly number[]): Distribution {
 function thinkingOf(contests: readonly Contest[]): Report['thinking'] {
   const sums: { [level: string]: Thinking } = {}
   for (const { thinking } of contests) {
-    for (const [level, { times, iterations, searchMillis }] of Object.entries(thinking)) {
-      const sum = (sums[level] ??= { times: {}, iterations: 0, searchMillis: 0 })
+    for (const [level, { times, iterations, millis }] of Object.entries(thinking)) {
+      const sum = (sums[level] ??= { times: {}, iterations: 0, millis: 0 })
       merge(sum.times, times)
       sum.iterations += iterations
-      sum.searchMillis += searchMillis
+      sum.millis += millis
     }
   }
   return Object.fromEntries(
-    Object.entries(sums).map(([level, { times, iterations, searchMillis }]) => [
+    Object.entries(sums).map(([level, { times, iterations, millis }]) => [
       level,
       {
         p50: durationAt(times, 0.5),
         p99: durationAt(times, 0.99),
-        iterationsPerSecond: searchMillis > 0 ? (1000 * iterations) / searchMillis : 0,
+        iterationsPerSecond: millis > 0 ? (1000 * iterations) / millis : 0,
       },
     ]),
   )
