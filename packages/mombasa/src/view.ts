@@ -183,11 +183,12 @@ function cardDisplayView(state: State): View['cards']['display'] {
 /** How many cards of each letter are left follows from how many cards are left: the deck lies in letter order. */
 function deckView(state: State): View['cards']['deck'] {
   const out: { [letter: string]: number } = {}
-  let left = state.deck.length
-  for (let letter = DECK_LETTERS.length - 1; letter >= 0; letter--) {
-    const count = Math.min(left, CARDS_BY_LETTER[letter].length)
-    out[DECK_LETTERS[letter]] = count
-    left -= count
+  let drawn = CARDS_BY_LETTER.reduce((total, cards) => total + cards.length, 0) - state.deck.length
+  for (let letter = 0; letter < DECK_LETTERS.length; letter++) {
+    const { length } = CARDS_BY_LETTER[letter]
+    const gone = Math.min(drawn, length)
+    out[DECK_LETTERS[letter]] = length - gone
+    drawn -= gone
   }
   return out
 }
