@@ -138,5 +138,3 @@ export const ACQUIRE = table(
   CARD_IDS.flatMap((card) => Array.from({ length: MOST_IMPORTS + 1 }, (_, imports) => ({ card, imports }))),
   ({ card, imports }) => ({ type: 'acquire', card, imports }),
 )
-
-export type { Command as YokohamaCommand }

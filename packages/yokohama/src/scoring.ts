@@ -17,20 +17,7 @@ import { iconsOf } from './countries.ts'
 import { withNeutral } from './ending.ts'
 import { held, type State } from './state.ts'
 
-/** The lines of the score sheet: points of the game, then Y12 in its order. */
-export const CATEGORIES = [
-  'game',
-  'church',
-  'customs',
-  'technologies',
-  'countries',
-  'agents',
-  'imports',
-  'yen',
-  'goods',
-] as const
-
-/** Y12, as if the game were scored now. */
+/** Y12 in its order, after the points of the game itself; as if the game were scored now. */
 export function scores(state: State): ScoreSheet[] {
   const church = majority(state, rankBoard(state, state.church), SCORING.church)
   const customs = majority(state, rankBoard(state, state.customs), SCORING.customs)

@@ -211,5 +211,3 @@ export function owns(state: State, seat: Seat, technologies: Bits): boolean {
 export function keptOrder(state: State, seat: Seat): number {
   return state.dealt[seat * ORDERS_DEALT + state.kept[seat]]
 }
-
-export type { State as YokohamaState }

@@ -88,8 +88,6 @@ export const AREA_COUNT = AREAS.length
 export const AREA_IDS = idsOf(AREAS)
 export const AREA_INDEX = indexOf(AREA_IDS)
 export const CANAL = AREAS.findIndex(({ kind }) => kind === 'canal')
-export const CHURCH_AREA = AREAS.findIndex(({ kind }) => kind === 'church')
-export const CUSTOMS_AREA = AREAS.findIndex(({ kind }) => kind === 'customs')
 
 const actionOf = (kind: AreaKind) => box.areas[AREAS.findIndex((area) => area.kind === kind)].action
 

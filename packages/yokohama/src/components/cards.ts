@@ -45,8 +45,8 @@ export const CARD_COUNT = CARDS.length
 
 /** Shop lots of a site; the house lot follows them in the state's table of lots. */
 export const SHOP_LOTS = box.buildingSites[0].shops.length
-export const HOUSE_LOT = SHOP_LOTS
 export const LOTS = SHOP_LOTS + 1
+export const HOUSE_LOT = LOTS - 1
 
 export interface Site {
   readonly id: string

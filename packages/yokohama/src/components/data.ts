@@ -16,7 +16,6 @@ export type Bits = number
 export type Gain = readonly number[]
 
 export const COPPER = RESOURCES.indexOf('copper')
-export const SILK = RESOURCES.indexOf('silk')
 export const YEN = RESOURCES.indexOf('yen')
 export const IMPORT = RESOURCES.indexOf('import')
 export const VP = RESOURCES.indexOf('vp')
@@ -35,7 +34,6 @@ export const PIECE_COUNT = PIECES.length
 export const NONE = -1
 /** Owner of the neutral assistants of R5. */
 export const NEUTRAL = 4
-export const MOST_SEATS = 4
 
 export type Amounts = { readonly [key: string]: number | undefined }
 

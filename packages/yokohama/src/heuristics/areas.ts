@@ -40,12 +40,12 @@ import {
   type Bonus,
 } from '../components/components.ts'
 import { areasOfAssistants, areasOfOthers } from '../presidents.ts'
-import { held, inHand, inWarehouse, owns, type YokohamaState } from '../state.ts'
+import { held, inHand, inWarehouse, owns, type State } from '../state.ts'
 import { gainWorth, goodWorth } from './outlook.ts'
 import { technologyWorth } from './technologies.ts'
 
 /** The power of the seat's pieces in an area, without president and agent, not bounded. */
-export function standingPower(state: YokohamaState, seat: Seat, area: number): number {
+export function standingPower(state: State, seat: Seat, area: number): number {
   let power = state.assistants[seat * AREA_COUNT + area]
   for (let lot = 0; lot < LOTS; lot++) if (state.lots[area * LOTS + lot] === seat) power++
   if (state.station === area && owns(state, seat, STATION_TECHNOLOGY)) power++
@@ -53,13 +53,7 @@ export function standingPower(state: YokohamaState, seat: Seat, area: number): n
 }
 
 /** What acting in an area at some power is worth in points: its action, its token, and building there. */
-export function areaWorth(
-  state: YokohamaState,
-  seat: Seat,
-  area: number,
-  power: number,
-  left: number,
-): number {
+export function areaWorth(state: State, seat: Seat, area: number, power: number, left: number): number {
   const bounded = power > POWER.max ? POWER.max : power
   let worth = actionWorth(state, seat, area, bounded, left)
   if (bounded >= FIVE_POWER_MIN && state.tokens[area] !== NONE)
@@ -68,7 +62,7 @@ export function areaWorth(
   return worth
 }
 
-function actionWorth(state: YokohamaState, seat: Seat, area: number, power: number, left: number): number {
+function actionWorth(state: State, seat: Seat, area: number, power: number, left: number): number {
   const { kind, resource, amount, vp } = AREAS[area]
   switch (kind) {
     case 'resource':
@@ -92,7 +86,7 @@ function actionWorth(state: YokohamaState, seat: Seat, area: number, power: numb
   }
 }
 
-function portWorth(state: YokohamaState, seat: Seat, area: number, power: number, left: number): number {
+function portWorth(state: State, seat: Seat, area: number, power: number, left: number): number {
   if (left < 2 || state.orderHand[(seat + 1) * HAND_LIMIT - 1] !== NONE) return 0
   const { board, reach } = AREAS[area]
   let best = 0
@@ -105,7 +99,7 @@ function portWorth(state: YokohamaState, seat: Seat, area: number, power: number
 }
 
 /** What taking an order is worth: more, the less is missing for it. */
-export function openOrderWorth(state: YokohamaState, seat: Seat, order: number): number {
+export function openOrderWorth(state: State, seat: Seat, order: number): number {
   const { requires, gain } = ORDERS[order]
   let missing = 0
   for (let good = 0; good < requires.length; good++) {
@@ -114,13 +108,7 @@ export function openOrderWorth(state: YokohamaState, seat: Seat, order: number):
   return Math.max(0.3, 0.5 * (gain[VP] + 2.2 * gain[IMPORT] + 0.7 * gain[YEN] + 2.5) - 0.35 * missing)
 }
 
-function laboratoryWorth(
-  state: YokohamaState,
-  seat: Seat,
-  area: number,
-  power: number,
-  left: number,
-): number {
+function laboratoryWorth(state: State, seat: Seat, area: number, power: number, left: number): number {
   const { board, amount } = AREAS[area]
   const yen = held(state, seat, YEN)
   const imports = held(state, seat, IMPORT)
@@ -137,7 +125,7 @@ function laboratoryWorth(
   return best
 }
 
-function agencyWorth(state: YokohamaState, seat: Seat, pieces: number, left: number): number {
+function agencyWorth(state: State, seat: Seat, pieces: number, left: number): number {
   if (left < 2) return 0
   const yen = held(state, seat, YEN)
   const houses = inWarehouse(state, seat, TRADING_HOUSE) > 0 && yen >= 4 ? 1 : 0
@@ -151,7 +139,7 @@ function agencyWorth(state: YokohamaState, seat: Seat, pieces: number, left: num
   return use * ((pieces > 0 ? 3 * houses : 0) + 1.4 * Math.max(0, shops) + 1.2 * assistants)
 }
 
-function churchWorth(state: YokohamaState, seat: Seat, faith: number, left: number): number {
+function churchWorth(state: State, seat: Seat, faith: number, left: number): number {
   let kinds = 0
   for (const kind of GIFT_KINDS) if (held(state, seat, kind) > 0) kinds++
   let best = 0
@@ -163,7 +151,7 @@ function churchWorth(state: YokohamaState, seat: Seat, faith: number, left: numb
   return best > 0 ? best + bonusPoints(state, seat, ON_CHURCH) : 0
 }
 
-function customsWorth(state: YokohamaState, seat: Seat, most: number, left: number): number {
+function customsWorth(state: State, seat: Seat, most: number, left: number): number {
   const imports = Math.min(most, held(state, seat, IMPORT))
   let best = 0
   for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
@@ -174,7 +162,7 @@ function customsWorth(state: YokohamaState, seat: Seat, most: number, left: numb
   return best > 0 ? best + bonusPoints(state, seat, ON_CUSTOMS) : 0
 }
 
-function buildingWorth(state: YokohamaState, seat: Seat, area: number, left: number): number {
+function buildingWorth(state: State, seat: Seat, area: number, left: number): number {
   const later = 0.25 * Math.min(left, 8)
   const { gains } = SITES[state.sites[area]]
   let best = 0
@@ -190,7 +178,7 @@ function buildingWorth(state: YokohamaState, seat: Seat, area: number, left: num
   return free === 0 ? best : Math.max(best, free + later + bonusPoints(state, seat, ON_BUILDING_SHOP))
 }
 
-function bonusPoints(state: YokohamaState, seat: Seat, bonuses: readonly Bonus[]): number {
+function bonusPoints(state: State, seat: Seat, bonuses: readonly Bonus[]): number {
   let points = 0
   for (const { bit, gain } of bonuses) if (owns(state, seat, bit)) points += gain[VP]
   return points
@@ -204,7 +192,7 @@ export interface Reach {
 }
 
 /** How good the next turn can be: walking over own assistants, and over up to three that are placed first. */
-export function reachOf(state: YokohamaState, seat: Seat, left: number, reach: Reach): void {
+export function reachOf(state: State, seat: Seat, left: number, reach: Reach): void {
   const standing = STANDING_AREAS[state.seats]
   const own = areasOfAssistants(state, seat)
   const free = standing & ~areasOfOthers(state, seat)
@@ -229,7 +217,7 @@ export function reachOf(state: YokohamaState, seat: Seat, left: number, reach: R
 }
 
 function weighStop(
-  state: YokohamaState,
+  state: State,
   seat: Seat,
   area: number,
   placed: number,
@@ -247,7 +235,7 @@ function weighStop(
   } else if (worth > reach.second) reach.second = worth
 }
 
-function neighbours(state: YokohamaState, areas: Bits): Bits {
+function neighbours(state: State, areas: Bits): Bits {
   let found = 0
   for (let bits = areas; bits !== 0; bits = withoutFirst(bits)) found |= state.neighbours[firstOf(bits)]
   if (CANAL !== NONE && (found & (1 << CANAL)) !== 0) found |= state.neighbours[CANAL]

@@ -23,7 +23,7 @@ import {
   type Achievement,
 } from '../components/components.ts'
 import { bestSplit } from '../scoring.ts'
-import { held, inHand, inWarehouse, type YokohamaState } from '../state.ts'
+import { held, inHand, inWarehouse, type State } from '../state.ts'
 import { reachOf, type Reach } from './areas.ts'
 import { built, completeness, orderWorth, roundsLeft } from './outlook.ts'
 
@@ -91,7 +91,7 @@ const MOST_ICONS = 64
 /** The points of splits found before: few different ones occur, and each is dear to find. */
 const splits = new Map<number, number>()
 
-export function features(state: YokohamaState, seat: Seat, out: Float64Array): void {
+export function features(state: State, seat: Seat, out: Float64Array): void {
   const left = roundsLeft(state)
   const ahead = left / 10
   let at = 0
@@ -146,7 +146,7 @@ export function features(state: YokohamaState, seat: Seat, out: Float64Array): v
   }
 }
 
-function writeOrders(state: YokohamaState, seat: Seat, left: number, out: Float64Array, at: number): number {
+function writeOrders(state: State, seat: Seat, left: number, out: Float64Array, at: number): number {
   let near = 0
   let ready = 0
   let count = 0
@@ -168,7 +168,7 @@ function writeOrders(state: YokohamaState, seat: Seat, left: number, out: Float6
 }
 
 /** Counts the seat's icons by country and gives the points of the best split. */
-function countIcons(state: YokohamaState, seat: Seat): number {
+function countIcons(state: State, seat: Seat): number {
   icons.fill(0)
   for (let order = 0; order < ORDER_COUNT; order++)
     if (state.orders[order] === seat) icons[ORDERS[order].country]++
@@ -185,7 +185,7 @@ function countIcons(state: YokohamaState, seat: Seat): number {
 }
 
 /** The points of the three majorities as they stand. */
-function majorities(state: YokohamaState, seat: Seat): number {
+function majorities(state: State, seat: Seat): number {
   return (
     placePoints(state, seat, SCORING.church, (other) => boardRank(state.church, other)) +
     placePoints(state, seat, SCORING.customs, (other) => boardRank(state.customs, other)) +
@@ -194,7 +194,7 @@ function majorities(state: YokohamaState, seat: Seat): number {
 }
 
 function placePoints(
-  state: YokohamaState,
+  state: State,
   seat: Seat,
   points: readonly number[],
   rank: (seat: Seat) => number,
@@ -214,20 +214,20 @@ function boardRank(spaces: readonly number[], seat: Seat): number {
   return rank
 }
 
-function technologySum(state: YokohamaState, seat: Seat): number {
+function technologySum(state: State, seat: Seat): number {
   let sum = 0
   for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === seat) sum += CARDS[card].value
   return sum
 }
 
-function technologyLead(state: YokohamaState, seat: Seat): number {
+function technologyLead(state: State, seat: Seat): number {
   let best = 0
   for (let other = 0; other < state.seats; other++)
     if (other !== seat) best = Math.max(best, technologySum(state, other))
   return Math.max(-10, Math.min(10, technologySum(state, seat) - best))
 }
 
-function agentsUnused(state: YokohamaState, seat: Seat): number {
+function agentsUnused(state: State, seat: Seat): number {
   let count = 0
   for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === 2 * seat) count++
   return count
@@ -240,7 +240,7 @@ function countOf(owners: readonly number[], length: number, seat: Seat): number 
 }
 
 /** The points of achievements still open to the seat, each by the square of how nearly its condition is met. */
-function achievementsNear(state: YokohamaState, seat: Seat, left: number): number {
+function achievementsNear(state: State, seat: Seat, left: number): number {
   if (left < 1) return 0
   let near = 0
   for (let place = 0; place < state.achievements.length; place++) {
@@ -252,7 +252,7 @@ function achievementsNear(state: YokohamaState, seat: Seat, left: number): numbe
   return near
 }
 
-function progressOf(state: YokohamaState, seat: Seat, achievement: Achievement): number {
+function progressOf(state: State, seat: Seat, achievement: Achievement): number {
   const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement
   let progress = 1
   for (let resource = 0; resource < have.length; resource++) {

@@ -18,7 +18,7 @@ import {
   YEN,
   type Gain,
 } from '../components/components.ts'
-import { owns, type YokohamaState } from '../state.ts'
+import { owns, type State } from '../state.ts'
 
 /** Points that one unit is worth in the middle of a game: goods, yen, imports, points, then the icons of Y10. */
 const UNIT_WORTH = [1.2, 1, 0.65, 0.65, 0.75, 2.6, 1, 1.2, 1.5, 0.6]
@@ -26,7 +26,7 @@ const UNIT_WORTH = [1.2, 1, 0.65, 0.65, 0.75, 2.6, 1, 1.2, 1.5, 0.6]
 const LONG_GAME = 16
 
 /** How many rounds are still to be played, this one included: counted once the end is triggered, else guessed. */
-export function roundsLeft(state: YokohamaState): number {
+export function roundsLeft(state: State): number {
   if (state.over) return 0
   if (state.lastRound > 0) return state.lastRound - state.round + 1
   const { seats } = state
@@ -53,7 +53,7 @@ function filled(spaces: readonly number[]): number {
 }
 
 /** Houses or shops that the seat has built. */
-export function built(state: YokohamaState, seat: Seat, houses: boolean): number {
+export function built(state: State, seat: Seat, houses: boolean): number {
   let count = 0
   for (let at = 0; at < state.lots.length; at++) {
     if (state.lots[at] === seat && (at % LOTS === HOUSE_LOT) === houses) count++
@@ -72,7 +72,7 @@ export function gainWorth(gain: Gain, left: number): number {
 }
 
 /** What fulfilling an order brings, its icon included. */
-export function orderWorth(state: YokohamaState, seat: Seat, order: number, left: number): number {
+export function orderWorth(state: State, seat: Seat, order: number, left: number): number {
   let worth = gainWorth(ORDERS[order].gain, left) + 2.2
   for (const { bit, gain } of ON_FULFILLING) {
     if (owns(state, seat, bit)) worth += gain[VP] + 0.7 * gain[YEN]
@@ -81,7 +81,7 @@ export function orderWorth(state: YokohamaState, seat: Seat, order: number, left
 }
 
 /** What one more of a good is worth: much where an order in hand lacks it. */
-export function goodWorth(state: YokohamaState, seat: Seat, good: number, left: number): number {
+export function goodWorth(state: State, seat: Seat, good: number, left: number): number {
   const have = state.purse[seat * RESOURCE_COUNT + good]
   let worth = left > 2 ? UNIT_WORTH[good] * (have > 6 ? 0.5 : 0.8) : 0.35
   for (let place = 0; place < HAND_LIMIT; place++) {
@@ -93,7 +93,7 @@ export function goodWorth(state: YokohamaState, seat: Seat, good: number, left: 
 }
 
 /** How much of what an order asks is there, from 0 to 1. */
-export function completeness(state: YokohamaState, seat: Seat, order: number): number {
+export function completeness(state: State, seat: Seat, order: number): number {
   const { requires } = ORDERS[order]
   let asked = 0
   let there = 0

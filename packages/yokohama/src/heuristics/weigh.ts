@@ -1,5 +1,5 @@
 import { topFrame, type Seat } from '@entrepot/kernel'
-import type { YokohamaCommand } from '../commands.ts'
+import type { Command } from '../commands.ts'
 import {
   AREA_COUNT,
   AREA_INDEX,
@@ -18,23 +18,18 @@ import {
   SITES,
 } from '../components/components.ts'
 import { RESOURCES } from '../components/schema.ts'
-import { inHand, type YokohamaState } from '../state.ts'
+import { inHand, type State } from '../state.ts'
 import { areaWorth, openOrderWorth, standingPower } from './areas.ts'
 import { gainWorth, goodWorth, orderWorth, roundsLeft } from './outlook.ts'
 import { technologyWorth } from './technologies.ts'
 
 /** How readily a sensible player would choose each command. */
-export function weigh(
-  state: YokohamaState,
-  seat: Seat,
-  commands: readonly YokohamaCommand[],
-  out: Float64Array,
-): void {
+export function weigh(state: State, seat: Seat, commands: readonly Command[], out: Float64Array): void {
   const left = roundsLeft(state)
   for (let i = 0; i < commands.length; i++) out[i] = Math.max(0.02, weight(state, seat, commands[i], left))
 }
 
-function weight(state: YokohamaState, seat: Seat, command: YokohamaCommand, left: number): number {
+function weight(state: State, seat: Seat, command: Command, left: number): number {
   switch (command.type) {
     case 'keep':
       return square(openOrderWorth(state, seat, ORDER_INDEX.get(command.order) as number))
@@ -94,18 +89,18 @@ function square(worth: number): number {
   return worth * worth
 }
 
-function agentWeight(state: YokohamaState, seat: Seat, area: number, left: number): number {
+function agentWeight(state: State, seat: Seat, area: number, left: number): number {
   const worth = areaWorth(state, seat, area, standingPower(state, seat, area), left)
   return left > 2 ? 0.15 * square(worth) : 0.5 * square(worth)
 }
 
-function moveWeight(state: YokohamaState, seat: Seat, area: number, left: number): number {
+function moveWeight(state: State, seat: Seat, area: number, left: number): number {
   const worth = areaWorth(state, seat, area, POWER.president + standingPower(state, seat, area), left)
   return 0.2 + square(worth)
 }
 
 /** Where one more assistant makes the president's visit worth more, and where the president can soon be. */
-function placeWeight(state: YokohamaState, seat: Seat, area: number, left: number): number {
+function placeWeight(state: State, seat: Seat, area: number, left: number): number {
   const power = POWER.president + standingPower(state, seat, area) + 1
   const worth = areaWorth(state, seat, area, power, left)
   const start = state.presidents[seat]
@@ -115,14 +110,14 @@ function placeWeight(state: YokohamaState, seat: Seat, area: number, left: numbe
 }
 
 /** Enough of something: rarely before all that can be done is done, but assistants are worth keeping some. */
-function doneWeight(state: YokohamaState, seat: Seat): number {
+function doneWeight(state: State, seat: Seat): number {
   const frame = topFrame(state)
   if (frame?.kind === 'placement') return inHand(state, seat, ASSISTANT) > 1 ? 0.3 : 1
   if (frame?.kind === 'recall') return inHand(state, seat, ASSISTANT) > 5 ? 2 : 0.3
   return 0.5
 }
 
-function buyWeight(state: YokohamaState, seat: Seat, what: string, left: number): number {
+function buyWeight(state: State, seat: Seat, what: string, left: number): number {
   if (what === 'import') return left > 1 ? 1.2 : 0.1
   return left > 1 ? square(goodWorth(state, seat, RESOURCES.indexOf(what as 'copper'), left)) : 0.05
 }
