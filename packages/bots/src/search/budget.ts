@@ -29,10 +29,12 @@ export class Budget {
     this.#most = iterations ?? recipe.iterations
   }
 
-  /** Begins a decision of the given turn. */
+  /** Begins a decision of the given turn; −1: of the same turn as before. */
   begin(turn: number): void {
-    if (turn !== this.#turn) this.#spent = 0
-    this.#turn = turn
+    if (turn >= 0 && turn !== this.#turn) {
+      this.#turn = turn
+      this.#spent = 0
+    }
     this.iterations = 0
     this.millis = 0
     if (this.#now === null) return

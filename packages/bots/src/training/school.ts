@@ -1,4 +1,4 @@
-import { rngFromSeed, unit, type Game, type OptionValues } from '@entrepot/kernel'
+import { pick, rngFromSeed, unit, type Game, type OptionValues } from '@entrepot/kernel'
 import type { Knowledge } from '../knowledge.ts'
 import { steadyRecipe } from '../recipes.ts'
 import { linearValue, type NetWeights, type Value } from '../values.ts'
@@ -25,8 +25,11 @@ export interface Course {
 const CURIOSITY = 0.05
 /** Games that tell how much features vary, before learning. */
 const SURVEY = 60
-const LINEAR_RATE = 0.01
-const NET_RATE = 0.003
+/** Playing a game costs far more than learning from it: after each, some of the latest are learnt from again. */
+const REMEMBERED = 300
+const REPEATS = 8
+const LINEAR_RATE = 0.003
+const NET_RATE = 0.001
 
 /** Learns a weighted sum, beginning with the given weights. */
 export function learnSum(course: Course, start: readonly number[]): number[] {
@@ -47,9 +50,13 @@ export function learnNet(course: Course, sum: readonly number[], units: number):
 }
 
 function attend(course: Course, value: () => Value, learner: { learn(episode: Episode): number }): void {
+  const rng = rngFromSeed(`${course.seed}/memory`)
+  const memory: Episode[] = []
   for (let index = 0; index < course.games; index++) {
     const episode = lesson(course, value(), String(index), index)
     const error = learner.learn(episode)
+    memory[index % REMEMBERED] = episode
+    for (let repeat = 0; repeat < REPEATS; repeat++) learner.learn(pick(rng, memory))
     course.onGame(index + 1, error, mean(episode.finals))
   }
 }
