@@ -4,55 +4,27 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadYokohama } from '../src/games/yokohama/client.tsx'
 import { LANGUAGES } from '../src/i18n/languages.ts'
+import type { Snapshot } from '../src/session/session.ts'
 import type { GameClient } from '../src/table/client.ts'
 import { TableContext, type Table } from '../src/table/table-context.ts'
 import { games, randomGame, type Step } from './yokohama-game.ts'
 
-const ignore = (): void => undefined
-
-/** A table as the frame would lay it before the seat that decides. */
+/** What the boards see of a table when this seat is to decide. */
 function tableOf(client: GameClient, { before, seat }: Step): Table {
   const view = yokohama.view(before, seat)
   const input = { view, seat, legal: yokohama.legal(before, seat), draft: {} }
-  return {
+  const table: Partial<Table> = {
     client,
     seats: view.players.map((_, place) => ({ name: `Player ${place}`, kind: 'person' })),
     seat,
-    snapshot: {
-      view,
-      deciders: yokohama.deciders(before),
-      position: 1,
-      round: 1,
-      log: [],
-      seenUpTo: 0,
-      undoable: 0,
-      base: view,
-      scores: yokohama.scores(before),
-      history: [],
-      outcome: null,
-    },
+    snapshot: { view } as Snapshot,
     live: true,
     decision: client.decide(input),
-    draft: {},
-    setDraft: ignore,
     held: null,
     narrowed: null,
-    changes: [],
-    refused: null,
-    canConfirm: false,
-    canUndo: false,
-    press: ignore,
-    choose: ignore,
-    narrow: ignore,
-    widen: ignore,
-    confirm: ignore,
-    undo: ignore,
-    reset: ignore,
-    forgetRefusal: ignore,
     shown: null,
-    show: ignore,
-    send: ignore,
   }
+  return table as Table
 }
 
 function draw(client: GameClient, step: Step): string {

@@ -24,7 +24,7 @@ export function Segments<Value extends string>({
       <legend>{legend}</legend>
       <div className="segments">
         {choices.map((choice) => (
-          <label key={choice.value} lang={choice.lang}>
+          <label key={choice.value} lang={choice.lang} data-checked={choice.value === value || undefined}>
             <input
               type="radio"
               name={name}

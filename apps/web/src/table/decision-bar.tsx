@@ -57,7 +57,7 @@ export function DecisionBar(): ReactNode {
       data-mine={decision !== null || undefined}
     >
       <div className="sentence">
-        <p className="title">{narrowed && !held ? words.choicesFor(sentence) : sentence}</p>
+        <p className="title">{narrowed?.to === 'thing' && !held ? words.choicesFor(sentence) : sentence}</p>
         {held ? <p className="hint">{words.confirmHint}</p> : null}
         {!held && !narrowed && decision?.hint ? <p className="hint">{decision.hint}</p> : null}
       </div>

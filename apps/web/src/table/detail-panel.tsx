@@ -25,7 +25,7 @@ export function DetailPanel(): ReactNode {
         {detail.rules.map((rule) => (
           <p key={rule} className="rule-text">
             <Suspense fallback={rule}>
-              <RuleSentence game={client.id} rule={rule} />
+              <RuleSentence game={client.id} rule={rule} linked={false} />
             </Suspense>
           </p>
         ))}

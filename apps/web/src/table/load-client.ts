@@ -9,7 +9,5 @@ const loaders: Record<GameId, (language: Language) => Promise<GameClient>> = {
 
 /** The boards and words of a game in a language, in chunks of their own. */
 export function loadClient(game: GameId, language: Language): Promise<GameClient> {
-  const load = loaders[game]
-  if (load === undefined) throw new Error(`There is no table for ${game}.`)
-  return load(language)
+  return loaders[game](language)
 }

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import type { Change } from './client.ts'
 import { useTable } from './table-context.ts'
 
-/** What the turn has changed so far, and would with what is held back. */
+/** What the turn has changed so far, and would with what is held back; the score last. */
 export function Preview(): ReactNode {
   const { table: words } = useMessages()
-  const { changes } = useTable()
-  if (changes.length === 0) return null
+  const { changes, score } = useTable()
+  const total: Change = { icon: <Icon name="score" />, label: words.total, ...score }
+  const shown = [...changes, total].filter(({ from, to }) => from !== to)
+  if (shown.length === 0) return null
   return (
     <ul className="preview" aria-label={words.preview}>
-      {changes.map(({ icon, label, from, to }) => (
+      {shown.map(({ icon, label, from, to }) => (
         <li key={label} title={label}>
           {icon}
           <span className="visually-hidden">{label}: </span>

@@ -27,7 +27,15 @@ export function RefusalNote(): ReactNode {
 }
 
 /** A rule by its number: its text, and a link to where it stands. */
-export function RuleSentence({ game, rule }: { game: GameId; rule: string }): ReactNode {
+export function RuleSentence({
+  game,
+  rule,
+  linked = true,
+}: {
+  game: GameId
+  rule: string
+  linked?: boolean
+}): ReactNode {
   const { table: words } = useMessages()
   const { language } = useSettings()
   const texts = use(loadRuleTexts(game, language))
@@ -38,9 +46,13 @@ export function RuleSentence({ game, rule }: { game: GameId; rule: string }): Re
   return (
     <>
       {text}{' '}
-      <Link href={`/rules/${game}/${rule}`} target="_blank">
-        {words.rule(rule)}
-      </Link>
+      {linked ? (
+        <Link href={`/rules/${game}/${rule}`} target="_blank">
+          {words.rule(rule)}
+        </Link>
+      ) : (
+        <span>({rule})</span>
+      )}
     </>
   )
 }

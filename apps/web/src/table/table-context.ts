@@ -9,6 +9,13 @@ export interface RefusedClick {
   readonly target: string
 }
 
+/** The choices of one thing that was clicked, or of one group. */
+export interface Narrowed {
+  readonly to: 'thing' | 'group'
+  readonly name: string
+  readonly choices: readonly Choice[]
+}
+
 /** What every part of the table sees, and what it can ask for. */
 export interface Table {
   readonly client: GameClient
@@ -25,8 +32,10 @@ export interface Table {
   /** A command that would end the turn or show something new, held back until it is confirmed. */
   readonly held: Choice | null
   /** What the bar is narrowed to: the choices of one thing or group. */
-  readonly narrowed: { readonly name: string; readonly choices: readonly Choice[] } | null
+  readonly narrowed: Narrowed | null
   readonly changes: readonly Change[]
+  /** The viewer's total before the turn and after what is laid out and held back, as if scored. */
+  readonly score: { readonly from: number; readonly to: number }
   readonly refused: RefusedClick | null
   readonly canConfirm: boolean
   readonly canUndo: boolean

@@ -52,7 +52,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
           <Market />
         </section>
         <section className="part log-part" aria-label={messages.table.tabs.log}>
-          <LogPanel session={session} />
+          {view === 'log' ? <LogPanel session={session} /> : null}
         </section>
         <DetailPanel />
       </main>

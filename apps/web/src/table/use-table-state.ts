@@ -49,11 +49,15 @@ export function useTableState(session: TableSession, client: GameClient, past: S
   const heldCommands: readonly BaseCommand[] | null = moment.held
     ? [moment.held.command]
     : (decision?.ready ?? null)
-  const changes = useMemo(() => {
-    if (seat === null || world === null) return []
-    const after =
-      moment.held === null ? now.view : game.view(applied(game, world, seat, moment.held.command), seat)
-    return client.changes(now.base, after, seat)
+  const { changes, score } = useMemo(() => {
+    if (seat === null || world === null) return { changes: [], score: { from: 0, to: 0 } }
+    const after = moment.held === null ? world : applied(game, world, seat, moment.held.command)
+    const before = game.resample(now.base, seat, rngFromSeed('preview'))
+    const totalIn = (state: BaseState): number => game.scores(state)[seat]?.total ?? 0
+    return {
+      changes: client.changes(now.base, game.view(after, seat), seat),
+      score: { from: totalIn(before), to: totalIn(after) },
+    }
   }, [client, game, now, seat, world, moment.held])
 
   const send = (commands: readonly BaseCommand[]): void => session.submit(commands)
@@ -70,7 +74,7 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     if (decision === null || input === null) return
     const choices = decision.choices.filter(({ targets }) => targets.includes(target))
     if (choices.length === 1) choose(choices[0])
-    else if (choices.length > 1) change({ narrowed: { name, choices }, refused: null })
+    else if (choices.length > 1) change({ narrowed: { to: 'thing', name, choices }, refused: null })
     else change({ refused: refusal(game, world, client.attempt(target, input), input, target) })
   }
 
@@ -86,6 +90,7 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     held: moment.held,
     narrowed: moment.narrowed,
     changes,
+    score,
     refused: moment.refused,
     canConfirm: heldCommands !== null,
     canUndo:
@@ -96,7 +101,7 @@ export function useTableState(session: TableSession, client: GameClient, past: S
         Object.keys(moment.draft).length > 0),
     press,
     choose,
-    narrow: (name, choices) => change({ narrowed: { name, choices } }),
+    narrow: (name, choices) => change({ narrowed: { to: 'group', name, choices } }),
     widen: () => change({ narrowed: null }),
     confirm: () => {
       if (heldCommands !== null) send(heldCommands)

@@ -32,7 +32,7 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
             <CompanyShape company={company.id} />
           </g>
         </g>
-        <text className="base-name" x="60" y="39">
+        <text className="base-name" x="60" y="39" {...squeezed(name)}>
           {name}
         </text>
         <text className="base-value" x={WIDTH - 14} y="45">
@@ -97,4 +97,10 @@ function Column({
       ))}
     </SvgTarget>
   )
+}
+
+/** A long name is drawn closer, so that it never runs into the worth. */
+function squeezed(name: string): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
+  const width = Array.from(name).reduce((total, letter) => total + (letter > '\u2e80' ? 24 : 12), 0)
+  return width > 108 ? { textLength: 108, lengthAdjust: 'spacingAndGlyphs' } : {}
 }

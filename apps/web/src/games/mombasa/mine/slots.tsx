@@ -51,7 +51,9 @@ function Slot({
   const laid = player.slots[index]
   if (laid) {
     const name = cardName(laid.card, lexicon)
-    const kind = `slot filled${laid.faceDown ? ' face-down' : ''}${view.inUse.includes(laid.card) ? ' in-use' : ''}`
+    // Start cards are alike for everybody: a card in use is one of the player whose turn it is.
+    const isInUse = view.turn === seat && view.inUse.includes(laid.card)
+    const kind = `slot filled${laid.faceDown ? ' face-down' : ''}${isInUse ? ' in-use' : ''}`
     const plus = view.tiles['tile-plus1-good']
     const face = (
       <>

@@ -62,7 +62,7 @@ export const en = {
     expandNothing: 'Use the expansion cards for nothing',
     enter: (region: string) => `Enter ${region}`,
     stop: 'Enter no more regions',
-    post: (column: number) => `Column ${column}`,
+    post: (column: number) => `Take the post from column ${column}`,
     return: (column: number) => `Back to column ${column}`,
     remove: (company: string, column: number) => `Remove a post of ${company}, column ${column}`,
     collect: (region: string) => `Collect ${region}`,

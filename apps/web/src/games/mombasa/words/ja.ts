@@ -55,7 +55,7 @@ export const ja: Words = {
     expandNothing: '拡張カードを何もせずに使う',
     enter: (region) => `${region}に入る`,
     stop: 'これ以上地域に入らない',
-    post: (column) => `${column}列目`,
+    post: (column) => `${column}列目から商館を出す`,
     return: (column) => `${column}列目に戻す`,
     remove: (company, column) => `${company}の${column}列目から商館を取り除く`,
     collect: (region) => `${region}の報酬を受け取る`,

@@ -61,7 +61,7 @@ export const ptBR: Words = {
     expandNothing: 'Usar as cartas de expansão para nada',
     enter: (region) => `Entrar: ${region}`,
     stop: 'Não entrar em mais regiões',
-    post: (column) => `Coluna ${column}`,
+    post: (column) => `Tirar a feitoria da coluna ${column}`,
     return: (column) => `De volta à coluna ${column}`,
     remove: (company, column) => `Retirar uma feitoria de ${company}, coluna ${column}`,
     collect: (region) => `Receber ${region}`,

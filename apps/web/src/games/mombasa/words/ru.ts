@@ -64,7 +64,7 @@ export const ru: Words = {
     expandNothing: 'Использовать карты экспансии впустую',
     enter: (region) => `Войти: ${region}`,
     stop: 'Больше не входить в регионы',
-    post: (column) => `Столбец ${column}`,
+    post: (column) => `Взять пост из столбца ${column}`,
     return: (column) => `Назад в столбец ${column}`,
     remove: (company, column) => `Убрать пост: ${company}, столбец ${column}`,
     collect: (region) => `Получить: ${region}`,
