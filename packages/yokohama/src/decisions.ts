@@ -27,6 +27,9 @@ export function legal(state: State, seat: Seat): Command[] {
 
 export function step(state: State, seat: Seat, command: Command, emit: Say): void {
   if (state.frames.length > 0) applyFrame(state, state.frames[state.frames.length - 1], command, emit)
-  else applyChoice(state, seat, command, emit)
-  if (!isChoosing(state)) settle(state, emit)
+  else {
+    applyChoice(state, seat, command, emit)
+    if (isChoosing(state)) return
+  }
+  settle(state, emit)
 }

@@ -162,7 +162,7 @@ function runFrame(state: State, frame: Frame, emit: Say): boolean {
   }
 }
 
-/** The commonest decisions, recognised without listing what they offer. */
+/** The commonest decisions, recognised without listing what they offer; phase C also where it is asked anyway. */
 function isSurelyOpen(state: State, frame: Frame): boolean {
   switch (frame.kind) {
     case 'placement':
@@ -171,6 +171,8 @@ function isSurelyOpen(state: State, frame: Frame): boolean {
       return isMovementOpen(state, frame)
     case 'recall':
       return areasOfAssistants(state, frame.seat) !== 0
+    case 'after':
+      return isAskedAnyway(state, frame.seat)
     default:
       return false
   }
@@ -189,7 +191,7 @@ export function settle(state: State, emit: Say): void {
     const choices: Command[] = []
     listFrame(state, frame, choices)
     if (choices.length > 1) return
-    if ((frame.kind === 'after' || isPhaseA(frame)) && isAskedAnyway(state, frame.seat)) return
+    if (isPhaseA(frame) && isAskedAnyway(state, frame.seat)) return
     applyFrame(state, frame, choices[0], emit)
   }
 }

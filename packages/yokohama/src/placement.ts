@@ -79,8 +79,8 @@ export function listPlacement(state: State, frame: Frame, out: Command[]): void 
 
 export function applyPlacement(state: State, frame: Frame, command: Command, emit: Say): void {
   const { seat } = frame
-  if (applyExtra(state, seat, command, emit)) return
-  if (command.type !== 'place') return beginMovement(state, seat)
+  if (command.type === 'done') return beginMovement(state, seat)
+  if (command.type !== 'place') return void applyExtra(state, seat, command, emit)
   const area = AREA_INDEX.get(command.area) as number
   payOthersIn(state, seat, area, PLACEMENT_FEE, emit)
   state.hand[seat * PIECE_COUNT + ASSISTANT]--

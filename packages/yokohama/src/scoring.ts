@@ -38,9 +38,12 @@ export function scores(state: State): ScoreSheet[] {
   })
 }
 
-/** Y1.1: most points first, ties by nearness to the start player: there are no shared places. */
 export function outcome(state: State): Outcome | null {
-  if (!state.over) return null
+  return state.over ? outcomeOf(state) : null
+}
+
+/** Y1.1: most points first, ties by nearness to the start player: there are no shared places. */
+export function outcomeOf(state: State): Outcome {
   const sheets = scores(state)
   const ranking = sheets
     .toSorted((a, b) => b.total - a.total || fromStart(state, a.seat) - fromStart(state, b.seat))

@@ -1,7 +1,7 @@
 import type { Seat } from '@entrepot/kernel'
 import { isLastRound } from './ending.ts'
 import type { Say } from './events.ts'
-import { outcome } from './scoring.ts'
+import { outcomeOf } from './scoring.ts'
 import { pushFrame, type State } from './state.ts'
 import { payStockSystem } from './technologies.ts'
 
@@ -29,6 +29,7 @@ export function beginTurn(state: State, seat: Seat, emit: Say): void {
 function endGame(state: State, emit: Say): void {
   state.over = true
   state.revealed++
-  const result = outcome(state)
-  if (emit && result) emit({ type: 'gameEnded', sheets: result.sheets, ranking: result.ranking.flat() })
+  if (!emit) return
+  const { sheets, ranking } = outcomeOf(state)
+  emit({ type: 'gameEnded', sheets, ranking: ranking.flat() })
 }
