@@ -25,7 +25,6 @@ export const en = {
     play: (game: string) => `Play ${game}`,
     readRules: (game: string) => `Rules of ${game}`,
     facts: (min: number, max: number, minutes: number) => `${min}–${max} players · about ${minutes} minutes`,
-    soon: 'Its table is being built. The rules can be read already.',
     mombasaText:
       'Plan your cards in secret, trade goods, keep the books, and spread the four trading companies across the map while you buy their shares.',
     yokohamaText:
@@ -60,6 +59,24 @@ export const en = {
     variants: {
       mombasa: {
         setup: { name: 'Set-up', values: { first: 'First game: fixed', later: 'Later games: varied' } },
+      },
+      yokohama: {
+        agentCountsAsPower: {
+          name: 'A foreign agent adds 1 power to its own action',
+          values: { off: 'No', on: 'Yes' },
+        },
+        returnFromOneAreaOnly: {
+          name: 'A returning president brings back the assistants of one area only',
+          values: { off: 'No', on: 'Yes' },
+        },
+        soleParticipantTakesBoth: {
+          name: 'Who is alone in a ranking scores both places',
+          values: { off: 'No', on: 'Yes' },
+        },
+        neutralAssistants: {
+          name: 'Neutral assistants block spaces (2 players)',
+          values: { off: 'No', on: 'Yes' },
+        },
       },
     },
     begin: 'Sit down',

@@ -22,7 +22,6 @@ export const ja: Messages = {
     play: (game) => `${game}で遊ぶ`,
     readRules: (game) => `${game}のルール`,
     facts: (min, max, minutes) => `${min}～${max}人・約${minutes}分`,
-    soon: 'テーブルは準備中です。ルールはもう読めます。',
     mombasaText: 'カードを秘密裏に計画し、品物を商い、帳簿をつけ、四つの会社を地図に広げながら株を集めます。',
     yokohamaText: '明治の港町に手代を送り、社長を歩かせ、外国商人の注文に応えます。',
     myGames: '自分のゲーム',
@@ -51,6 +50,21 @@ export const ja: Messages = {
     you: 'あなた',
     variants: {
       mombasa: { setup: { name: '準備', values: { first: '初回：固定', later: '2回目以降：変化あり' } } },
+      yokohama: {
+        agentCountsAsPower: {
+          name: 'お手伝い外国人のアクションにパワー+1',
+          values: { off: 'いいえ', on: 'はい' },
+        },
+        returnFromOneAreaOnly: {
+          name: '社長と戻る部下は1つのエリアからのみ',
+          values: { off: 'いいえ', on: 'はい' },
+        },
+        soleParticipantTakesBoth: { name: '単独参加者は両順位を得る', values: { off: 'いいえ', on: 'はい' } },
+        neutralAssistants: {
+          name: '中立の部下がマスをふさぐ（2人プレイ）',
+          values: { off: 'いいえ', on: 'はい' },
+        },
+      },
     },
     begin: '席に着く',
     seed: 'シード',

@@ -25,7 +25,6 @@ export const ptBR: Messages = {
     play: (game) => `Jogar ${game}`,
     readRules: (game) => `Regras de ${game}`,
     facts: (min, max, minutes) => `${min}–${max} jogadores · cerca de ${minutes} minutos`,
-    soon: 'A mesa está em construção. As regras já podem ser lidas.',
     mombasaText:
       'Planeje cartas em segredo, negocie bens, cuide dos livros e espalhe as quatro companhias pelo mapa enquanto compra suas quotas.',
     yokohamaText:
@@ -62,6 +61,24 @@ export const ptBR: Messages = {
         setup: {
           name: 'Preparação',
           values: { first: 'Primeira partida: fixa', later: 'Partidas seguintes: variada' },
+        },
+      },
+      yokohama: {
+        agentCountsAsPower: {
+          name: 'Um agente estrangeiro soma 1 de poder à própria ação',
+          values: { off: 'Não', on: 'Sim' },
+        },
+        returnFromOneAreaOnly: {
+          name: 'O presidente que volta traz assistentes de uma só área',
+          values: { off: 'Não', on: 'Sim' },
+        },
+        soleParticipantTakesBoth: {
+          name: 'Participante único leva os dois lugares',
+          values: { off: 'Não', on: 'Sim' },
+        },
+        neutralAssistants: {
+          name: 'Assistentes neutros bloqueiam espaços (2 jogadores)',
+          values: { off: 'Não', on: 'Sim' },
         },
       },
     },

@@ -25,7 +25,6 @@ export const ru: Messages = {
     play: (game) => `Играть: ${game}`,
     readRules: (game) => `Правила: ${game}`,
     facts: (min, max, minutes) => `${min}–${max} игрока · около ${minutes} минут`,
-    soon: 'Стол ещё строится. Правила уже можно прочесть.',
     mombasaText:
       'Тайно планируйте карты, торгуйте товарами, ведите книги и расширяйте четыре торговые компании по карте, скупая их акции.',
     yokohamaText:
@@ -63,6 +62,24 @@ export const ru: Messages = {
         setup: {
           name: 'Раскладка',
           values: { first: 'Первая партия: постоянная', later: 'Следующие партии: переменная' },
+        },
+      },
+      yokohama: {
+        agentCountsAsPower: {
+          name: 'Наёмник прибавляет 1 силу к своему действию',
+          values: { off: 'Нет', on: 'Да' },
+        },
+        returnFromOneAreaOnly: {
+          name: 'С президентом возвращаются ассистенты только одного района',
+          values: { off: 'Нет', on: 'Да' },
+        },
+        soleParticipantTakesBoth: {
+          name: 'Единственный участник занимает оба места',
+          values: { off: 'Нет', on: 'Да' },
+        },
+        neutralAssistants: {
+          name: 'Нейтральные ассистенты занимают места (2 игрока)',
+          values: { off: 'Нет', on: 'Да' },
         },
       },
     },

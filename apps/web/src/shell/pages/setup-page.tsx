@@ -1,3 +1,4 @@
+import type { Game, OptionValues } from '@entrepot/kernel'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { findGame, type GameEntry, type GameId } from '../../games/catalogue.ts'
@@ -32,7 +33,7 @@ function Setup({ entry }: { entry: GameEntry }): ReactNode {
       game,
       bots: Number(bots),
       level,
-      options,
+      options: optionsFor(game, options, Number(bots) + 1),
       name: name.trim(),
       botNames: messages.bots.names,
       seed: seed.trim() === '' ? newSeed() : seed.trim(),
@@ -96,6 +97,17 @@ function Setup({ entry }: { entry: GameEntry }): ReactNode {
       </form>
     </>
   )
+}
+
+/** The chosen values as the rules take them; one that has no effect at this number of players is left out. */
+function optionsFor(game: Game, chosen: Readonly<Record<string, string>>, seats: number): OptionValues {
+  const options: Record<string, string | boolean> = {}
+  for (const [id, value] of Object.entries(chosen)) {
+    const spec = game.options[id]
+    if (spec === undefined || spec.seats?.includes(seats) === false) continue
+    options[id] = spec.kind === 'switch' ? value === 'on' : value
+  }
+  return options
 }
 
 interface Variant {
