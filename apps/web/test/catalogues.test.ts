@@ -8,12 +8,17 @@ import { en as mombasaEn } from '../src/games/mombasa/words/en.ts'
 import { ja as mombasaJa } from '../src/games/mombasa/words/ja.ts'
 import { ptBR as mombasaPt } from '../src/games/mombasa/words/pt-BR.ts'
 import { ru as mombasaRu } from '../src/games/mombasa/words/ru.ts'
+import { en as yokohamaEn } from '../src/games/yokohama/words/en.ts'
+import { ja as yokohamaJa } from '../src/games/yokohama/words/ja.ts'
+import { ptBR as yokohamaPt } from '../src/games/yokohama/words/pt-BR.ts'
+import { ru as yokohamaRu } from '../src/games/yokohama/words/ru.ts'
 
 type Catalogue = Record<Language, object>
 
 const catalogues: Record<string, Catalogue> = {
   shell: { en: shellEn, ru: shellRu, 'pt-BR': shellPt, ja: shellJa },
   mombasa: { en: mombasaEn, ru: mombasaRu, 'pt-BR': mombasaPt, ja: mombasaJa },
+  yokohama: { en: yokohamaEn, ru: yokohamaRu, 'pt-BR': yokohamaPt, ja: yokohamaJa },
 }
 
 /** Words that are the same in another language: names, loanwords and bare figures. */
@@ -32,6 +37,8 @@ const SAME = new Set([
   '£Q',
   '+£Q (Q).',
   '−£Q (Q).',
+  '+Q (Q).',
+  '−Q (Q).',
   'Q: Q',
 ])
 
