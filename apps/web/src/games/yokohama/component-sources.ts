@@ -27,9 +27,10 @@ export async function componentSources(language: Language): Promise<ComponentSou
     if (kind !== undefined) return names[kind][id]
     return part in parts ? parts[part as keyof typeof parts] : id
   }
-  return provenance().map(({ part, id, source }) => ({
+  return provenance().map(({ part, id, source }, index) => ({
     part,
-    id,
+    // The layouts have no ids of their own.
+    id: id === part ? `${id} ${index}` : id,
     source,
     confidence: null,
     name: nameOf(part, id),
