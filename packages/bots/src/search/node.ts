@@ -35,11 +35,12 @@ export class Node {
     return place
   }
 
-  /** The place of the command tried most often; the better mean decides between equals. −1 when none was tried. */
-  favourite(): number {
+  /** The place of the command tried most often of those numbered; the better mean decides between equals; −1 if none was. */
+  favourite(numbers: readonly number[]): number {
     let best = -1
-    for (let i = 0; i < this.tried.length; i++) {
-      if (this.tried[i] === 0) continue
+    for (const number of numbers) {
+      const i = this.places.get(number)
+      if (i === undefined || this.tried[i] === 0) continue
       if (best < 0 || this.tried[i] > this.tried[best]) best = i
       else if (this.tried[i] === this.tried[best] && this.sums[i] > this.sums[best]) best = i
     }

@@ -52,6 +52,11 @@ export class Search {
     this.#spread = new Spread()
   }
 
+  /** The numbers by which the tree knows these commands. */
+  numbersOf(commands: readonly BaseCommand[]): number[] {
+    return commands.map((command) => this.#ids.idOf(command))
+  }
+
   /** One iteration from the decision at the root, in a world that the search owns from now on. */
   iterate(root: Node, world: BaseState, seat: Seat, horizon: number, rng: Rng): void {
     this.#pathNodes.length = 0

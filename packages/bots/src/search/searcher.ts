@@ -33,17 +33,15 @@ export function searcher(
     const world = thought.worlds.take(rng)
     const legal = game.legal(world, seat)
     if (legal.length === 1) {
-      kept = thought
-      thought.worlds.follow(legal[0])
+      kept = thought.worlds.follow(legal[0]) ? thought : null
       return legal[0]
     }
     think(thought, heuristics.turn(world), rng)
     const { root } = thought
-    const favourite = root.favourite()
+    const favourite = root.favourite(search.numbersOf(legal))
     const command = favourite < 0 ? legal[0] : root.commands[favourite]
     const next = favourite < 0 ? null : root.children[favourite]
-    kept = next === null ? null : { ...thought, root: next }
-    thought.worlds.follow(command)
+    kept = thought.worlds.follow(command) && next !== null ? { ...thought, root: next } : null
     return command
   }
 

@@ -31,9 +31,15 @@ export class Worlds {
     return this.#game.clone(world)
   }
 
-  /** Carries out the seat's command in all worlds. */
-  follow(command: BaseCommand): void {
-    for (const world of this.#drawn) this.#game.step(world, this.#seat, command, null)
+  /** Carries out the seat's command in all worlds; false if it revealed something there, which may not be the truth. */
+  follow(command: BaseCommand): boolean {
+    let silent = true
+    for (const world of this.#drawn) {
+      const before = world.revealed
+      this.#game.step(world, this.#seat, command, null)
+      if (world.revealed !== before) silent = false
+    }
+    return silent
   }
 
   /** What the seat sees in a world that followed its commands: the truth if they revealed nothing. */
