@@ -29,7 +29,7 @@ const games = values.game.split(',')
 const dataDir = mkdtempSync(join(tmpdir(), 'entrepot-crash-'))
 const bin = values.database === 'postgres' ? findPostgres() : undefined
 if (values.database === 'postgres' && !bin) throw new Error('PostgreSQL is not installed.')
-const postgres = bin === undefined ? undefined : await startPostgres(bin)
+const postgres = bin === undefined ? undefined : await startPostgres(bin, { durable: true })
 const databaseUrl = await postgres?.newDatabase()
 const env = { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) }
 const tables: CrashTable[] = []

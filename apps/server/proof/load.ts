@@ -30,7 +30,10 @@ const { values } = parseArgs({
 const games = values.game.split(',')
 const seconds = Number(values.seconds)
 const dataDir = mkdtempSync(join(tmpdir(), 'entrepot-load-'))
-const postgres = values.database === 'postgres' ? await startPostgres(findPostgres() ?? missing()) : undefined
+const postgres =
+  values.database === 'postgres'
+    ? await startPostgres(findPostgres() ?? missing(), { durable: true })
+    : undefined
 const env = { DATA_DIR: dataDir, ...(postgres ? { DATABASE_URL: await postgres.newDatabase() } : {}) }
 const server = await startProcess(new URL('../src/main.ts', import.meta.url), env)
 let held = false
@@ -43,7 +46,8 @@ try {
 }
 process.exitCode = held ? 0 : 1
 
-async function measure({ address, residentMb, startedInMs }: ServerProcess): Promise<boolean> {
+async function measure(server: ServerProcess): Promise<boolean> {
+  const { address, residentMb, startedInMs } = server
   console.log(`${values.database}, ${games.join(' and ')}: server ready in ${startedInMs.toFixed(0)} ms`)
   const tally = newTally()
   const tables = await openTables(address, tally)
@@ -52,10 +56,10 @@ async function measure({ address, residentMb, startedInMs }: ServerProcess): Pro
   await startBots(address, Number(values.bots))
   await run(tables, tally, Math.min(Number(values.rate), 200), 5)
   let rate = Number(values.rate)
-  let ok = report(await run(tables, tally, rate, seconds), rate, residentMb())
+  let ok = await runAndReport(server, tables, tally, rate, seconds)
   while (values.climb && ok) {
     rate = Math.round(rate * 1.25)
-    ok = report(await run(tables, tally, rate, Math.min(seconds, 20)), rate, residentMb())
+    ok = await runAndReport(server, tables, tally, rate, Math.min(seconds, 20))
     if (!ok) console.log(`highest rate held: ${Math.round(rate / 1.25)} commands/s`)
   }
   for (const table of tables) table.close()
@@ -118,19 +122,29 @@ async function run(tables: ScriptedTable[], tally: Tally, rate: number, duration
   return tally
 }
 
-function report(tally: Tally, rate: number, residentMb: number): boolean {
+async function runAndReport(
+  server: ServerProcess,
+  tables: ScriptedTable[],
+  tally: Tally,
+  rate: number,
+  duration: number,
+): Promise<boolean> {
+  const before = server.cpuMs()
+  await run(tables, tally, rate, duration)
   const sorted = tally.latencies.toSorted((a, b) => a - b)
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  const share = (tally.acknowledged / (rate * (tally.sent > 0 ? tally.sent / rate : 1))) * 100
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
+  const cpu = (server.cpuMs() - before) / Math.max(1, tally.acknowledged)
   console.log(
-    `${rate} commands/s wanted: ${tally.acknowledged} acknowledged (${share.toFixed(1)} % of those sent), ` +
-      `p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms, ` +
-      `max ${at(1).toFixed(1)} ms; ${tally.updates} updates, ${(tally.bytes / 1e6).toFixed(0)} MB, ` +
-      `${tally.finished} games finished, resident ${residentMb.toFixed(0)} MB, ${tally.faults.length} faults`,
+    `${rate} commands/s for ${duration} s: ${tally.acknowledged} acknowledged, ` +
+      `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms; ` +
+      `${cpu.toFixed(2)} ms of the server's processor each; ${tally.updates} updates, ` +
+      `${(tally.bytes / 1e6).toFixed(0)} MB, ${tally.finished} games finished, ` +
+      `resident ${server.residentMb().toFixed(0)} MB, ${tally.faults.length} faults`,
   )
   for (const fault of tally.faults.slice(0, 5)) console.log(`  ${fault}`)
-  return tally.faults.length === 0 && at(0.99) < 40
+  const wanted = rate * duration
+  return tally.faults.length === 0 && Number(at(0.99)) < 40 && tally.acknowledged > wanted * 0.99
 }
 
 function missing(): never {

@@ -14,6 +14,8 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<void>
   /** Resident memory in megabytes. */
   residentMb(): number
+  /** Processor time used so far, in milliseconds: what a command costs, however busy the machine is otherwise. */
+  cpuMs(): number
 }
 
 /** Starts a server; `entry` is a module that starts one and prints its address. */
@@ -36,6 +38,11 @@ export async function startProcess(entry: URL, env: Record<string, string>): Pro
     residentMb: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+    },
+    cpuMs: () => {
+      // The name in brackets may hold spaces; user and system time are the 12th and 13th field after it, in 1/100 s.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      return (Number(fields[11]) + Number(fields[12])) * 10
     },
   }
 }

@@ -26,7 +26,7 @@ export function onPostgres(tests: (where: () => Promise<Where>) => void): void {
   describe.skipIf(bin === undefined)('on PostgreSQL', () => {
     let server: PostgresServer
     beforeAll(async () => {
-      server = await startPostgres(bin as string)
+      server = await startPostgres(bin as string, { durable: false })
     })
     afterAll(() => server.stop())
     tests(async () => ({ dataDir: tempDir(), databaseUrl: await server.newDatabase() }))

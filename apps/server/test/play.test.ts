@@ -203,6 +203,9 @@ onBothDatabases((where) => {
       sound: true,
       outcome: info.outcome,
     })
+    const kept = await benHimself.must<TableInfo>('POST', '/api/tables/import', file)
+    expect(kept).toMatchObject({ status: 'finished', outcome: info.outcome, seed: info.seed })
+    expect(await benHimself.must('GET', `/api/tables/${kept.id}/export`)).toEqual(file)
     const forged = { ...file, log: file.log.slice(0, -1) }
     expect((await benHimself.ask('POST', '/api/verify', forged)).status).toBe(422)
     expect(ada.bytes.slice(0, ada.bytes.indexOf('"status":"finished"'))).not.toContain(info.seed)

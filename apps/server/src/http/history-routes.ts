@@ -2,10 +2,12 @@ import {
   exportGame,
   sha256,
   verifyExport,
+  type BaseState,
   type ExportedGame,
   type Game,
   type GameRecord,
 } from '@entrepot/kernel'
+import type { FastifyRequest } from 'fastify'
 import { LIMITS, type TurnEvents } from '@entrepot/protocol'
 import { z } from 'zod'
 import { effectiveLog } from '../play/log.ts'
@@ -15,6 +17,9 @@ import type { Room } from '../rooms/room.ts'
 import { isOver } from '../rooms/table-info.ts'
 import type { Site } from '../site.ts'
 import { entriesAfter } from '../storage/tables.ts'
+import { importGame } from '../tables/import.ts'
+import { requireWho } from './auth.ts'
+import { Buckets, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
 import { historyQuery, tableParams } from './schemas.ts'
 import { roomOf } from './table-routes.ts'
@@ -44,6 +49,10 @@ const exported = z.looseObject({
 
 export function historyRoutes(app: Routes, site: Site): void {
   const tags = ['history']
+  const replaying = new Buckets(RATES.replay, site.config.rateScale, site.now)
+  const mayReplay = async ({ ip }: FastifyRequest): Promise<void> => {
+    if (!replaying.take(ip)) throw new Problem(429, 'too-fast', 'Too many games at once. Wait a moment.')
+  }
 
   app.get(
     '/api/tables/:id/history',
@@ -77,24 +86,50 @@ export function historyRoutes(app: Routes, site: Site): void {
     '/api/verify',
     {
       bodyLimit: LIMITS.importBody,
+      preHandler: mayReplay,
       schema: { tags, summary: 'Replay an exported game and say whether it is sound', body: exported },
     },
     (request) => {
       const file = request.body as unknown as ExportedGame
-      const game = site.games.find(file.game, file.version)
-      if (!game)
-        throw new Problem(422, 'unknown-game', `There are no rules of ${file.game} ${file.version} here.`)
-      const { record, state } = verifyExport(game, file)
+      const { game, state } = soundGame(site, file)
       return {
         sound: true,
         game: game.id,
         version: game.version,
-        commands: record.log.length,
+        commands: file.log.length,
         seedHash: sha256(String(file.seed)),
         outcome: game.outcome(state),
       }
     },
   )
+
+  app.post(
+    '/api/tables/import',
+    {
+      bodyLimit: LIMITS.importBody,
+      preHandler: mayReplay,
+      schema: {
+        tags,
+        summary: 'Keep an exported game, once it is found sound, to look at it',
+        body: exported,
+      },
+    },
+    async (request, reply) => {
+      const { account } = requireWho(request)
+      const file = request.body as unknown as ExportedGame
+      const { game, state } = soundGame(site, file)
+      const id = await importGame(site, account.id, file, game.outcome(state))
+      return reply.code(201).send((await roomOf(site, id)).info())
+    },
+  )
+}
+
+/** Replays a file, or says why it is not sound. */
+function soundGame(site: Site, file: ExportedGame): { game: Game; state: BaseState } {
+  const game = site.games.find(file.game, file.version)
+  if (!game)
+    throw new Problem(422, 'unknown-game', `There are no rules of ${file.game} ${file.version} here.`)
+  return { game, state: verifyExport(game, file).state }
 }
 
 /** A game that is over, with its seed, so that anybody can check the shuffle. */

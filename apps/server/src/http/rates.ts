@@ -14,6 +14,8 @@ export const RATES = {
   /** Sockets opened. */
   socket: { burst: 40, perSecond: 1 },
   chat: { burst: 10, perSecond: 0.5 },
+  /** Replaying a whole game keeps the server busy for a while. */
+  replay: { burst: 10, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>
 
 interface Bucket {

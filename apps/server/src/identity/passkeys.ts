@@ -24,6 +24,8 @@ import {
 import type { AccountRow } from '../storage/schema.ts'
 
 const CHALLENGE_MS = 300_000
+/** EdDSA, ES256 and RS256: every authenticator has one of them. */
+const ALGORITHMS = [-8, -7, -257]
 
 /** What a browser signs for: our host. */
 export interface RelyingParty {
@@ -49,6 +51,7 @@ export async function askForPasskey(
     userID: new TextEncoder().encode(account.id),
     userName: account.email ?? account.name,
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
@@ -72,6 +75,7 @@ export async function addPasskey(
     expectedOrigin: party.origin,
     expectedRPID: new URL(party.origin).hostname,
     requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(notVerified)
   if (!verified) throw wrongAnswer()
   const { credential } = registrationInfo

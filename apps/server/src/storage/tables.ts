@@ -17,13 +17,26 @@ export interface WholeTable {
   readonly hostName: string | null
 }
 
-export async function insertTable(db: Db, table: TableRow, seats: readonly SeatRow[]): Promise<void> {
+/** A new table; one that was played elsewhere comes with its log. */
+export async function insertTable(
+  db: Db,
+  table: TableRow,
+  seats: readonly SeatRow[],
+  entries: readonly EntryRow[] = [],
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('game_table').values(table).execute()
     await trx
       .insertInto('seat')
       .values([...seats])
       .execute()
+    // In parts that no database finds too long.
+    for (let i = 0; i < entries.length; i += 100) {
+      await trx
+        .insertInto('entry')
+        .values(entries.slice(i, i + 100))
+        .execute()
+    }
   })
 }
 
