@@ -10,6 +10,7 @@ import { Shell } from './shell/shell.tsx'
 const SetupPage = lazy(() => import('./shell/pages/setup-page.tsx'))
 const RulesPage = lazy(() => import('./shell/pages/rules-page.tsx'))
 const ComponentsPage = lazy(() => import('./shell/pages/components-page.tsx'))
+const GalleryPage = lazy(() => import('./shell/pages/gallery-page.tsx'))
 const CreditsPage = lazy(() => import('./shell/pages/credits-page.tsx'))
 const SettingsPage = lazy(() => import('./shell/pages/settings-page.tsx'))
 const TablePage = lazy(() => import('./table/table-page.tsx'))
@@ -34,6 +35,7 @@ export function App(): ReactNode {
                     {({ game, rule }) => <RulesPage key={game} game={game} rule={rule ?? null} />}
                   </Route>
                   <Route path="/components/:game">{({ game }) => <ComponentsPage game={game} />}</Route>
+                  <Route path="/gallery/:game">{({ game }) => <GalleryPage game={game} />}</Route>
                   <Route path="/credits" component={CreditsPage} />
                   <Route path="/settings" component={SettingsPage} />
                   <Route component={NotFoundPage} />

@@ -20,18 +20,11 @@ import { Market } from './market/market.tsx'
 import { Mine } from './mine/mine.tsx'
 import { PlayerBoard } from './player-board.tsx'
 import { Strip } from './strip.tsx'
-import type { Words } from './words/en.ts'
-
-const WORDS: Record<Language, () => Promise<Words>> = {
-  en: async () => (await import('./words/en.ts')).en,
-  ru: async () => (await import('./words/ru.ts')).ru,
-  'pt-BR': async () => (await import('./words/pt-BR.ts')).ptBR,
-  ja: async () => (await import('./words/ja.ts')).ja,
-}
+import { loadWords } from './words/load-words.ts'
 
 /** Mombasa's boards and words for the table frame. */
 export async function loadMombasa(language: Language): Promise<GameClient> {
-  const [words, names] = await Promise.all([WORDS[language](), loadNames(language)])
+  const [words, names] = await Promise.all([loadWords(language), loadNames(language)])
   return mombasaClient({ words, names })
 }
 

@@ -162,6 +162,13 @@ function inBox<Item extends { readonly id: string }>(
   }
 }
 
+export const ALL_AREAS = printed.areas
+export const ALL_ORDERS = printed.orders
+export const ALL_TECHNOLOGY_CARDS = printed.technologyCards
+export const ALL_TOKENS = printed.fivePowerTokens
+export const ALL_ACHIEVEMENTS = printed.achievements
+export const ALL_SITES = printed.buildingSites
+
 export const areaOf = inBox(printed.areas, 'area')
 export const orderOf = inBox(printed.orders, 'order')
 export const technologyCardOf = inBox(printed.technologyCards, 'technology card')

@@ -163,6 +163,11 @@ export const en = {
     levels: { high: 'high', medium: 'medium', low: 'low' },
     summary: (count: number, total: number) => `${count} of ${total}`,
   },
+  gallery: {
+    heading: (game: string) => `${game}: what is in the box`,
+    lead: 'Every component as it is drawn on the table.',
+    link: 'See them drawn',
+  },
   credits: {
     heading: 'Credits',
     games: 'The games',

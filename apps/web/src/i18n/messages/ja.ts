@@ -149,6 +149,11 @@ export const ja: Messages = {
     levels: { high: '高', medium: '中', low: '低' },
     summary: (count, total) => `${total}中${count}`,
   },
+  gallery: {
+    heading: (game) => `${game}の内容物`,
+    lead: 'テーブルで使われる絵のとおりに、すべての内容物を並べました。',
+    link: '絵を見る',
+  },
   credits: {
     heading: 'クレジット',
     games: 'ゲーム',

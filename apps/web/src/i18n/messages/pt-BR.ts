@@ -165,6 +165,11 @@ export const ptBR: Messages = {
     levels: { high: 'alta', medium: 'média', low: 'baixa' },
     summary: (count, total) => `${count} de ${total}`,
   },
+  gallery: {
+    heading: (game) => `${game}: o que há na caixa`,
+    lead: 'Todos os componentes como são desenhados na mesa.',
+    link: 'Ver os desenhos',
+  },
   credits: {
     heading: 'Créditos',
     games: 'Os jogos',

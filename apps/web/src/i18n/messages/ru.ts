@@ -166,6 +166,11 @@ export const ru: Messages = {
     levels: { high: 'высокая', medium: 'средняя', low: 'низкая' },
     summary: (count, total) => `${count} из ${total}`,
   },
+  gallery: {
+    heading: (game) => `${game}: что в коробке`,
+    lead: 'Все компоненты, как они нарисованы на столе.',
+    link: 'Посмотреть рисунки',
+  },
   credits: {
     heading: 'Авторы',
     games: 'Игры',

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react'
-import { findGame } from '../../games/catalogue.ts'
+import { Link } from 'wouter'
+import { findGame, type GameId } from '../../games/catalogue.ts'
 import { loadProvenance, type ComponentSource } from '../../games/load-provenance.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSettings } from '../../settings/use-settings.ts'
@@ -11,13 +12,13 @@ export default function ComponentsPage({ game }: { game: string }): ReactNode {
   return entry === undefined ? (
     <NotFoundPage />
   ) : (
-    <Sources sources={use(loadProvenance(entry.id, language))} />
+    <Sources game={entry.id} sources={use(loadProvenance(entry.id, language))} />
   )
 }
 
 /** Every component with the source of its figures: what is known, and what had to be designed. */
-function Sources({ sources }: { sources: readonly ComponentSource[] }): ReactNode {
-  const { components: words } = useMessages()
+function Sources({ game, sources }: { game: GameId; sources: readonly ComponentSource[] }): ReactNode {
+  const { components: words, gallery } = useMessages()
   const kindOf = (source: string): 'rulebook' | 'public' | 'reconstructed' =>
     source.startsWith('public') ? 'public' : source === 'rulebook' ? 'rulebook' : 'reconstructed'
   const levelOf = (confidence: string | null): string =>
@@ -26,6 +27,11 @@ function Sources({ sources }: { sources: readonly ComponentSource[] }): ReactNod
     <>
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
+      <p>
+        <Link className="button" href={`/gallery/${game}`}>
+          {gallery.link}
+        </Link>
+      </p>
       <ul className="source-summary">
         {(['rulebook', 'public', 'reconstructed'] as const).map((kind) => (
           <li key={kind}>

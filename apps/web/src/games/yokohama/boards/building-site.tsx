@@ -9,7 +9,14 @@ import { buildingText } from '../words/phrases.ts'
 import { Gains } from './gains.tsx'
 
 /** The lots of an area: what building there brings, until somebody has built. */
-export function BuildingSite({ area, open }: { area: AreaView; open: boolean }): ReactNode {
+export function BuildingSite({
+  area,
+  open,
+}: {
+  area: Pick<AreaView, 'site' | 'shops' | 'tradingHouse'>
+  /** Whether the player may build here now: then a lot is a thing to choose. */
+  open: boolean
+}): ReactNode {
   const { words } = useLexicon()
   if (area.site === null) return null
   const site = siteOf(area.site)

@@ -177,6 +177,16 @@ export const en = {
   },
   hand: 'hand',
   supply: 'supply',
+  gallery: {
+    areas: 'Areas',
+    signs: 'Signs',
+    pieces: 'Pieces',
+    sites: 'Building sites',
+    power: 'Power',
+    faith: 'Faith',
+    level: 'Technology level',
+    trade: 'Trade',
+  },
   parts: {
     supply: 'Supply of goods and money',
     playerSet: 'Pieces of a player',

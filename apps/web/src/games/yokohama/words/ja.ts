@@ -172,6 +172,16 @@ export const ja: Words = {
   },
   hand: '手元',
   supply: '場',
+  gallery: {
+    areas: 'エリア',
+    signs: '記号',
+    pieces: 'コマ',
+    sites: '建設用地',
+    power: 'パワー',
+    faith: '信仰',
+    level: '技術レベル',
+    trade: '取引',
+  },
   parts: {
     supply: '商品とお金の場',
     playerSet: 'プレイヤーのコマ',

@@ -177,6 +177,16 @@ export const ptBR: Words = {
   },
   hand: 'mão',
   supply: 'reserva',
+  gallery: {
+    areas: 'Áreas',
+    signs: 'Sinais',
+    pieces: 'Peças',
+    sites: 'Terrenos',
+    power: 'Poder',
+    faith: 'Fé',
+    level: 'Nível de tecnologia',
+    trade: 'Transação',
+  },
   parts: {
     supply: 'Reserva de mercadorias e dinheiro',
     playerSet: 'Peças de um jogador',

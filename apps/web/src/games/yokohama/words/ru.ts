@@ -180,6 +180,16 @@ export const ru: Words = {
   },
   hand: 'личная зона',
   supply: 'запас',
+  gallery: {
+    areas: 'Районы',
+    signs: 'Знаки',
+    pieces: 'Фигуры',
+    sites: 'Строительные площадки',
+    power: 'Сила',
+    faith: 'Вера',
+    level: 'Уровень технологии',
+    trade: 'Сделка',
+  },
   parts: {
     supply: 'Запас товаров и денег',
     playerSet: 'Фигуры игрока',

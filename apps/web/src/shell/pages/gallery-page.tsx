@@ -1,0 +1,48 @@
+import '../../style/gallery.css'
+import { use, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { CATALOGUE, findGame, type GameId } from '../../games/catalogue.ts'
+import { loadGallery } from '../../games/load-gallery.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+
+export default function GalleryPage({ game }: { game: string }): ReactNode {
+  const entry = findGame(game)
+  return entry === undefined ? <NotFoundPage /> : <Gallery game={entry.id} />
+}
+
+/** What is in the box, as it is drawn on the table. */
+function Gallery({ game }: { game: GameId }): ReactNode {
+  const { gallery: words, games } = useMessages()
+  const { language } = useSettings()
+  const sections = use(loadGallery(game, language))
+  return (
+    <>
+      <h1>{words.heading(games[game])}</h1>
+      <p className="lead">{words.lead}</p>
+      <p className="rules-switch">
+        {CATALOGUE.filter(({ id }) => id !== game).map(({ id }) => (
+          <Link key={id} href={`/gallery/${id}`}>
+            {words.heading(games[id])}
+          </Link>
+        ))}
+      </p>
+      {sections.map(({ title, size, items }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul className="gallery" data-size={size}>
+            {items.map(({ id, name, picture }) => (
+              <li key={id}>
+                <figure>
+                  <div className="picture">{picture}</div>
+                  <figcaption>{name}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
