@@ -92,12 +92,12 @@ function undominated(found: ReadonlyMap<string, ReadonlySet<string>>): Set<strin
 it('Y5.3 Y5.4 Y5.5 Y5.7 R14 the search finds what trying every walk finds', () => {
   const rng = rngFromSeed('walks')
   let paid = 0
-  for (let round = 0; round < 250; round++) {
+  for (let round = 0; round < 100; round++) {
     const state = randomPosition(rng, `walks ${round}`)
     const listed = options(state, 'move').map(({ to, paying = [] }) => `${to}: ${paying.join('+')}`)
     expect(new Set(listed)).toEqual(everyWalk(state))
     expect(new Set(listed).size).toBe(listed.length)
     paid += listed.filter((move) => !move.endsWith(': ')).length
   }
-  expect(paid).toBeGreaterThan(100)
+  expect(paid).toBeGreaterThan(40)
 })

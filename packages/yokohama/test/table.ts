@@ -237,6 +237,13 @@ export function act(state: State, id: string, power: number): Played {
   return { ...moved, events: [...placed.events, ...moved.events], told: [...placed.told, ...moved.told] }
 }
 
+/** Seat 0 has an agent act in an area with one assistant: at power 1. */
+export function actByAgent(state: State, id: string): State {
+  agents(state, 0, 'england')
+  assistants(state, 0, { [id]: 1 })
+  return play(state, { type: 'agent', area: id }).state
+}
+
 export function player(state: State, seat: Seat): PlayerView {
   return yokohama.view(state, seat).players[seat]
 }

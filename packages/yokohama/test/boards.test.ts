@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest'
+import { yokohama, type Command } from '../src/index.ts'
+import {
+  act,
+  actByAgent,
+  agents,
+  assistants,
+  assistantsAt,
+  decision,
+  eventsOf,
+  laboratory,
+  legal,
+  options,
+  pieces,
+  play,
+  player,
+  president,
+  purse,
+  refused,
+  technologies,
+  turnTable,
+} from './table.ts'
+
+describe('agency and Chinatown', () => {
+  it('Y8.4 agency: moves up to 0 to 4 pieces, assistants free, shops 2, trading houses 4, 5, 6, 7 yen', () => {
+    expect(decision(actByAgent(turnTable(2), 'agency'))).toBe('placement')
+    const state = turnTable(2)
+    purse(state, 0, { yen: 26 })
+    const { state: asked } = act(state, 'agency', 5)
+    const commands: Command[] = (
+      ['tradingHouse', 'tradingHouse', 'tradingHouse', 'tradingHouse'] as const
+    ).map((piece) => ({
+      type: 'fetch',
+      piece,
+    }))
+    const { state: next, events } = play(asked, ...commands)
+    expect(eventsOf(events, 'paid').map(({ amount }) => amount)).toEqual([4, 5, 6, 7])
+    expect(player(next, 0)).toMatchObject({
+      yen: 4,
+      hand: { tradingHouse: 4 },
+      warehouse: { tradingHouse: 0 },
+    })
+    expect(decision(next)).toBe('fivePower')
+    const mixed = play(
+      asked,
+      { type: 'fetch', piece: 'assistant' },
+      { type: 'fetch', piece: 'shop' },
+      { type: 'done' },
+    ).state
+    expect(player(mixed, 0)).toMatchObject({
+      yen: 24,
+      hand: { shop: 3 },
+      warehouse: { assistant: 11, shop: 5 },
+    })
+    for (const power of [2, 3, 4]) {
+      const { state: some } = act(turnTable(2), 'agency', power)
+      expect(some.frames.at(-1)?.count).toBe(power - 1)
+    }
+  })
+
+  it('Y8.4 the price of a trading house counts those that have ever left the warehouse', () => {
+    const state = turnTable(2)
+    pieces(state, 0, 'tradingHouse', 2)
+    const { state: asked } = act(state, 'agency', 2)
+    expect(eventsOf(play(asked, { type: 'fetch', piece: 'tradingHouse' }).events, 'paid')[0].amount).toBe(6)
+  })
+
+  it('Y8.5 chinatown: up to as many trades as the power, one after another, at the printed prices', () => {
+    const state = turnTable(4)
+    purse(state, 0, { copper: 1, tea: 1, yen: 3 })
+    const { state: asked } = act(state, 'chinatown', 5)
+    expect(legal(asked)).toEqual([
+      { type: 'sell', what: 'copper' },
+      { type: 'sell', what: 'tea' },
+      { type: 'buy', what: 'copper' },
+      { type: 'buy', what: 'silk' },
+      { type: 'buy', what: 'tea' },
+      { type: 'buy', what: 'fish' },
+      { type: 'done' },
+    ])
+    const { state: next } = play(
+      asked,
+      { type: 'sell', what: 'copper' },
+      { type: 'buy', what: 'import' },
+      { type: 'sell', what: 'tea' },
+      { type: 'buy', what: 'silk' },
+      { type: 'sell', what: 'silk' },
+    )
+    expect(player(next, 0)).toMatchObject({ copper: 0, silk: 0, tea: 0, import: 1, yen: 2 })
+    expect(decision(next)).toBe('fivePower')
+    expect(refused(asked, { type: 'sell', what: 'import' }).rule).toBe('Y8.5')
+    expect(refused(asked, { type: 'buy', what: 'import' }).rule).toBe('Y8.5')
+    expect(actByAgent(turnTable(4), 'chinatown').frames.at(-1)?.count).toBe(1)
+  })
+})
+
+describe('church and customs house', () => {
+  it('Y8.6 church: an assistant goes to a free space whose faith is reached, with gifts of each kind once', () => {
+    const state = turnTable(2)
+    purse(state, 0, { copper: 2, yen: 1 })
+    state.church[0] = 1
+    const { state: asked } = act(state, 'church', 4)
+    // Power 4, copper and yen: faith 6 at most; the first space is taken.
+    expect(legal(asked)).toEqual([
+      { type: 'put', space: 'church-2' },
+      { type: 'put', space: 'church-3' },
+      { type: 'pass' },
+    ])
+    const { state: gifts } = play(asked, { type: 'put', space: 'church-2' })
+    expect(legal(gifts)).toEqual([
+      { type: 'give', gifts: ['copper'] },
+      { type: 'give', gifts: ['yen'] },
+    ])
+    const { state: next } = play(gifts, { type: 'give', gifts: ['copper'] })
+    expect(player(next, 0)).toMatchObject({ copper: 1, yen: 1, vp: 4 })
+    expect(next.church.slice(0, 3)).toEqual([1, 0, -1])
+    // Just enough: nothing to choose.
+    const all = play(asked, { type: 'put', space: 'church-3' }).state
+    expect(player(all, 0)).toMatchObject({ copper: 1, yen: 0, vp: 5 })
+    expect(refused(asked, { type: 'put', space: 'church-1' })).toEqual({
+      rule: 'Y8.6',
+      params: { reason: 'taken' },
+    })
+    expect(refused(asked, { type: 'put', space: 'church-4' })).toEqual({
+      rule: 'Y8.6',
+      params: { reason: 'faith is missing', missing: 3 },
+    })
+  })
+
+  it('Y8.6 R14 gifts hold nothing that could be left out', () => {
+    const state = turnTable(2)
+    purse(state, 0, { copper: 1, silk: 1, tea: 1, fish: 1, yen: 9, import: 1 })
+    const { state: asked } = act(state, 'church', 4)
+    expect(options(asked, 'put')).toHaveLength(7)
+    const { state: gifts } = play(asked, { type: 'put', space: 'church-4' })
+    expect(options(gifts, 'give')).toHaveLength(20)
+    expect(new Set(options(gifts, 'give').map(({ gifts: { length } }) => length))).toEqual(new Set([3]))
+    expect(refused(gifts, { type: 'give', gifts: ['copper'] }).rule).toBe('R14')
+    const { state: free, events } = play(asked, { type: 'put', space: 'church-1' })
+    expect(eventsOf(events, 'paid')).toEqual([])
+    expect(player(free, 0).vp).toBe(3)
+  })
+
+  it('R12 each church action may use every kind: an agent and the president in one turn', () => {
+    const state = turnTable(2)
+    purse(state, 0, { copper: 2, silk: 2, tea: 2, yen: 0 })
+    agents(state, 0, 'usa')
+    assistants(state, 0, { church: 1 })
+    const { state: agent } = play(
+      state,
+      { type: 'agent', area: 'church' },
+      { type: 'put', space: 'church-1' },
+    )
+    expect(player(agent, 0)).toMatchObject({ copper: 1, silk: 1, tea: 1 })
+    const { state: asked } = act(agent, 'church', 2)
+    const { state: next } = play(asked, { type: 'put', space: 'church-2' })
+    expect(player(next, 0)).toMatchObject({ copper: 0, silk: 0, tea: 0, vp: 7 })
+    expect(next.church.slice(0, 2)).toEqual([0, 0])
+  })
+
+  it('Y8.7 customs: exactly the printed imports, at most as many as the power allows', () => {
+    const state = turnTable(2)
+    purse(state, 0, { import: 2 })
+    state.customs[1] = 1
+    const { state: asked } = act(state, 'customs', 3)
+    expect(legal(asked)).toEqual([
+      { type: 'put', space: 'customs-1' },
+      { type: 'put', space: 'customs-3' },
+      { type: 'put', space: 'customs-4' },
+      { type: 'pass' },
+    ])
+    const { state: next } = play(asked, { type: 'put', space: 'customs-4' })
+    expect(player(next, 0)).toMatchObject({ import: 0, vp: 9 })
+    expect(next.customs[3]).toBe(0)
+    expect(refused(asked, { type: 'put', space: 'customs-5' })).toMatchObject({
+      rule: 'Y8.7',
+      params: { needed: 3, most: 2 },
+    })
+    const poor = turnTable(2)
+    purse(poor, 0, { import: 1 })
+    const { state: one } = act(poor, 'customs', 5)
+    expect(refused(one, { type: 'put', space: 'customs-3' })).toMatchObject({
+      rule: 'Y8.7',
+      params: { imports: 1 },
+    })
+    // At power 1 no imports are allowed.
+    const agent = turnTable(2)
+    purse(agent, 0, { import: 4 })
+    expect(decision(actByAgent(agent, 'customs'))).toBe('placement')
+  })
+
+  it('Y8.6 Y8.7 the assistant comes from the hand or, with none there, from the area, and stays', () => {
+    const state = turnTable(2)
+    const { state: asked } = act(state, 'church', 4)
+    const { state: next, events } = play(asked, { type: 'put', space: 'church-1' }, { type: 'pass' })
+    expect(eventsOf(events, 'putOnBoard')).toEqual([
+      { type: 'putOnBoard', seat: 0, space: 'church-1', from: 'hand' },
+    ])
+    expect(player(next, 0).hand.assistant).toBe(7)
+    const empty = turnTable(2)
+    pieces(empty, 0, 'assistant', 3)
+    purse(empty, 0, { import: 1 })
+    const { state: customs } = act(empty, 'customs', 4)
+    const put = play(customs, { type: 'put', space: 'customs-1' })
+    expect(eventsOf(put.events, 'putOnBoard')[0].from).toBe('customs')
+    expect(assistantsAt(put.state, 0, 'customs')).toBe(2)
+    expect(player(play(put.state, { type: 'pass' }).state, 0).hand.assistant).toBe(2)
+  })
+
+  it('Y8.6 a player may have several there', () => {
+    const state = turnTable(2)
+    state.church[0] = 0
+    const { state: asked } = act(state, 'church', 5)
+    expect(play(asked, { type: 'put', space: 'church-2' }).state.church.slice(0, 2)).toEqual([0, 0])
+  })
+
+  it('Y8.8 the player may also do nothing', () => {
+    for (const id of ['port-a', 'lab-a', 'church', 'customs']) {
+      const state = turnTable(2)
+      purse(state, 0, { import: 4 })
+      laboratory(state, 'mb-lab-a', 'tech-stagecoach-1')
+      const { state: asked } = act(state, id, 4)
+      expect(legal(asked)).toContainEqual({ type: 'pass' })
+      const { events } = play(asked, { type: 'pass' })
+      expect(eventsOf(events, 'paid')).toEqual([])
+    }
+    for (const id of ['agency', 'chinatown']) {
+      expect(legal(act(turnTable(4), id, 4).state)).toContainEqual({ type: 'done' })
+    }
+  })
+
+  it('Y8.9 the assistant is taken after power has been counted', () => {
+    const state = turnTable(2)
+    pieces(state, 0, 'assistant', 1)
+    purse(state, 0, { copper: 1, tea: 1 })
+    const { state: asked } = act(state, 'church', 2)
+    // President and the only assistant: power 2, with two gifts and a yen faith 5.
+    const { state: next } = play(asked, { type: 'put', space: 'church-2' })
+    expect(next.church[1]).toBe(0)
+    expect(assistantsAt(next, 0, 'church')).toBe(0)
+  })
+
+  it('Y8.6 without any assistant nothing can be put there', () => {
+    const state = turnTable(2)
+    pieces(state, 0, 'assistant', 0)
+    technologies(state, 0, 'tram', 'university')
+    president(state, 0, 'bank')
+    const asked = play(state, { type: 'done' }, { type: 'move', to: 'church' }).state
+    expect(options(asked, 'put')).toEqual([])
+    expect(refused(asked, { type: 'put', space: 'church-1' })).toEqual({
+      rule: 'Y8.6',
+      params: { reason: 'no assistant' },
+    })
+  })
+})
+
+describe('the canal', () => {
+  it('Y5.5 canal: nobody acts or builds there', () => {
+    const view = yokohama.view(turnTable(4), null)
+    expect(view.areas.find(({ id }) => id === 'canal')).toMatchObject({ site: null, token: null })
+  })
+})
