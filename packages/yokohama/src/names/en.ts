@@ -150,12 +150,15 @@ export const names: Names = {
       'assistants there, and a dummy with technology value 7.5 is ranked too.',
   },
   scoreCategories: {
-    play: 'Victory points gained during play',
+    game: 'During play',
     church: 'Church',
     customs: 'Customs house',
-    technology: 'Technologies',
+    technologies: 'Technologies',
     countries: 'Countries',
-    leftovers: 'Agents, imports, yen and goods left over',
+    agents: 'Unused agents',
+    imports: 'Imports',
+    yen: 'Yen',
+    goods: 'Goods',
   },
   ...seriesNames({
     areas,

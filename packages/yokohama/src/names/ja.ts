@@ -148,12 +148,15 @@ export const names: Names = {
       '技術カードの値7.5のダミーも順位に加わります。',
   },
   scoreCategories: {
-    play: 'ゲーム中に得た勝利点',
+    game: 'ゲーム中の得点',
     church: '教会',
     customs: '税関',
-    technology: '技術カード',
+    technologies: '技術',
     countries: '国',
-    leftovers: '残ったお手伝い外国人、舶来品、円、商品',
+    agents: '未使用のお手伝い外国人',
+    imports: '舶来品',
+    yen: '円',
+    goods: '商品',
   },
   ...seriesNames({
     areas,

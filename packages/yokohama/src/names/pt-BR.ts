@@ -152,12 +152,15 @@ export const names: Names = {
       'assistentes ali, e um jogador fictício com valor de tecnologia 7,5 também é classificado.',
   },
   scoreCategories: {
-    play: 'Pontos de vitória ganhos durante o jogo',
+    game: 'Durante a partida',
     church: 'Igreja',
     customs: 'Alfândega',
-    technology: 'Tecnologias',
+    technologies: 'Tecnologias',
     countries: 'Países',
-    leftovers: 'Agentes, importados, ienes e mercadorias restantes',
+    agents: 'Agentes não usados',
+    imports: 'Importados',
+    yen: 'Ienes',
+    goods: 'Mercadorias',
   },
   ...seriesNames({
     areas,
