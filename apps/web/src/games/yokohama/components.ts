@@ -210,6 +210,8 @@ export const SELL_PRICES: Gain = actionOf('exchange')?.sell ?? {}
 export const BUY_PRICES: Gain = actionOf('exchange')?.buy ?? {}
 export const DIFFERENT_AREAS = box.rules.placement.option3Different
 export const SAME_AREA = box.rules.placement.optionSameArea
+/** What every other president costs, placing beside it or passing it (Y4.2, Y5.4). */
+export const PASSAGE_FEE = box.rules.placement.feePerAssistantPerOtherPresident
 export const AGENT_EVERY = box.rules.agentEvery
 export const HAND_LIMIT = box.rules.handLimitOrders
 export const MOST_POWER = box.rules.power.max

@@ -28,6 +28,7 @@ export function AreaBoard(): ReactNode {
     <div className="area-board" ref={board}>
       <div
         className="rows"
+        data-columns={columns}
         style={
           {
             '--columns': columns,

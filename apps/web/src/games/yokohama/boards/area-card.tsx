@@ -4,11 +4,10 @@ import { useTable, useView } from '../../../table/table-context.ts'
 import { Target, useTarget } from '../../../table/target.tsx'
 import { AreaScene } from '../art/scenes/area-scene.tsx'
 import { MOST_POWER, areaOf } from '../components.ts'
-import { decisionAt, feeIn, powerWithPresident, stationOwner } from '../facts.ts'
+import { decisionAt, powerWithPresident, stationOwner } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
 import { areaSummary } from '../words/area-summary.ts'
-import { Amount } from './amount.tsx'
 import { BuildingSite } from './building-site.tsx'
 import { Figures } from './figures.tsx'
 import { FivePowerToken } from './five-power-token.tsx'
@@ -33,7 +32,8 @@ export function AreaCard({
   const printed = areaOf(area.id)
   const decision = decisionAt(view)
   const here = decision?.area === area.id && decision.seat === seat
-  const fee = seat === null ? 0 : feeIn(view, seat, area.id)
+  // Placing here would pay the owner of every other president (Y4.2).
+  const payer = legal && decision?.kind === 'placement' ? seat : null
   const { power, planned } = powersOf(view, seat, area, legal)
   return (
     <article
@@ -50,16 +50,11 @@ export function AreaCard({
           <AreaScene kind={printed.kind} />
           <AreaName name={lexicon.names.areas[area.id]} />
           {step === undefined ? null : <span className="step">{step}</span>}
-          {legal && fee > 0 && decision?.kind === 'placement' ? (
-            <span className="fee">
-              −<Amount icon="yen" count={fee} />
-            </span>
-          ) : null}
         </div>
         <PowerTable area={printed} power={power} planned={planned} />
       </div>
       <div className="standing">
-        <Figures area={area} stationOwner={stationOwner(view)} />
+        <Figures area={area} stationOwner={stationOwner(view)} payer={payer} />
         {area.token === null ? null : (
           <FivePowerToken token={area.token} open={here && decision.kind === 'fivePower'} />
         )}

@@ -1,9 +1,20 @@
 import type { AreaView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Piece } from '../art/piece.tsx'
+import { PASSAGE_FEE } from '../components.ts'
+import { Amount } from './amount.tsx'
 
 /** Who stands in an area: assistants by player with their number, presidents larger, the station. */
-export function Figures({ area, stationOwner }: { area: AreaView; stationOwner: number | null }): ReactNode {
+export function Figures({
+  area,
+  stationOwner,
+  payer,
+}: {
+  area: AreaView
+  stationOwner: number | null
+  /** Who would pay the owners of the other presidents now; null when nobody would. */
+  payer: number | null
+}): ReactNode {
   const players = area.assistants.filter((count) => count > 0).length
   const standing = players + area.presidents.length + (area.station ? 1 : 0)
   return (
@@ -24,6 +35,11 @@ export function Figures({ area, stationOwner }: { area: AreaView; stationOwner: 
       {area.presidents.map((seat) => (
         <span key={seat} className="president">
           <Piece kind="president" player={seat} />
+          {payer === null || payer === seat ? null : (
+            <span className="fee">
+              −<Amount icon="yen" count={PASSAGE_FEE} />
+            </span>
+          )}
         </span>
       ))}
     </div>

@@ -1,5 +1,7 @@
 import type { PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
+import { PrintIcon } from '../art/print-icon.tsx'
+import { technologyValue } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { AgentList } from './agent-list.tsx'
 import { CountryRow } from './country-row.tsx'
@@ -11,6 +13,7 @@ import { TechnologyList } from './technology-list.tsx'
 /** Everything before a player: goods and money, pieces, orders, technologies, agents, countries. */
 export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { words } = useLexicon()
+  const value = technologyValue(player)
   return (
     <div className="player-area">
       <section className="part-purse" aria-label={words.things.goods}>
@@ -24,7 +27,15 @@ export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }
         <HandOrders player={player} own={own} />
       </section>
       <section className="part-technologies">
-        <h2>{words.things.technologies}</h2>
+        <h2>
+          {words.things.technologies}
+          {value === 0 ? null : (
+            <span className="amount" title={words.things.technologyValue(value)}>
+              <PrintIcon name="level" label={words.things.technologyValue(value)} />
+              {value}
+            </span>
+          )}
+        </h2>
         <TechnologyList player={player} />
       </section>
       <section className="part-countries">

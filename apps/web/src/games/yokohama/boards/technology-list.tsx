@@ -2,9 +2,7 @@ import type { PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { CountrySeal } from '../art/country-seal.tsx'
-import { PrintIcon } from '../art/print-icon.tsx'
 import { technologyCardOf } from '../components.ts'
-import { technologyValue } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
 
@@ -14,29 +12,21 @@ export function TechnologyList({ player }: { player: PlayerView }): ReactNode {
   const { technologies } = player
   if (technologies.length === 0) return <p className="none">{words.things.empty}</p>
   return (
-    <>
-      <ul className="technology-list">
-        {technologies.map((card) => {
-          const { technology, country } = technologyCardOf(card)
-          return (
-            <li key={card}>
-              <Target
-                id={targetOf('card', card)}
-                label={`${names.technologyCards[card]}. ${names.technologyEffects[technology]}`}
-              >
-                <CountrySeal country={country} />
-                {names.technologies[technology]}
-              </Target>
-            </li>
-          )
-        })}
-      </ul>
-      <p className="sum" title={words.things.technologyValue(technologyValue(player))}>
-        <span className="amount">
-          <PrintIcon name="level" label={words.things.technologyValue(technologyValue(player))} />
-          {technologyValue(player)}
-        </span>
-      </p>
-    </>
+    <ul className="technology-list" data-many={technologies.length > 3 || undefined}>
+      {technologies.map((card) => {
+        const { technology, country } = technologyCardOf(card)
+        return (
+          <li key={card}>
+            <Target
+              id={targetOf('card', card)}
+              label={`${names.technologyCards[card]}. ${names.technologyEffects[technology]}`}
+            >
+              <CountrySeal country={country} />
+              <span className="name">{names.technologies[technology]}</span>
+            </Target>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
