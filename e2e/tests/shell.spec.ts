@@ -4,6 +4,7 @@ import { expect, test } from '../site.ts'
 const pages = [
   '/',
   '/new/mombasa',
+  '/friends/mombasa',
   '/rules/yokohama/Y1.1',
   '/components/mombasa',
   '/credits',

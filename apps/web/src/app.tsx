@@ -13,6 +13,8 @@ const ComponentsPage = lazy(() => import('./shell/pages/components-page.tsx'))
 const GalleryPage = lazy(() => import('./shell/pages/gallery-page.tsx'))
 const CreditsPage = lazy(() => import('./shell/pages/credits-page.tsx'))
 const SettingsPage = lazy(() => import('./shell/pages/settings-page.tsx'))
+const FriendsPage = lazy(() => import('./lobby/friends-page.tsx'))
+const ServerTablePage = lazy(() => import('./lobby/server-table-page.tsx'))
 const TablePage = lazy(() => import('./table/table-page.tsx'))
 
 /** Every page has an address; the table takes the whole window, the others stand in the shell. */
@@ -26,11 +28,18 @@ export function App(): ReactNode {
             <Route path="/table/:id/at/:position">
               {({ id, position }) => <TablePage key={id} id={id} position={Number(position)} />}
             </Route>
+            <Route path="/tables/:id">
+              {({ id }) => <ServerTablePage key={id} id={id} position={null} />}
+            </Route>
+            <Route path="/tables/:id/at/:position">
+              {({ id, position }) => <ServerTablePage key={id} id={id} position={Number(position)} />}
+            </Route>
             <Route>
               <Shell>
                 <Switch>
                   <Route path="/" component={HomePage} />
                   <Route path="/new/:game">{({ game }) => <SetupPage game={game} />}</Route>
+                  <Route path="/friends/:game">{({ game }) => <FriendsPage game={game} />}</Route>
                   <Route path="/rules/:game/:rule?">
                     {({ game, rule }) => <RulesPage key={game} game={game} rule={rule ?? null} />}
                   </Route>

@@ -15,6 +15,7 @@ export interface Pace {
 /** A game that lives in this browser: rules and record here, bots in a worker, saved after every command. */
 export class LocalSession implements TableSession {
   readonly id: string
+  readonly address: string
   readonly gameId: GameId
   readonly game: Game
   readonly seat: Seat
@@ -42,6 +43,7 @@ export class LocalSession implements TableSession {
     failed: (error: Error) => void,
   ) {
     this.id = saved.id
+    this.address = `/table/${saved.id}`
     this.gameId = gameId
     this.game = game
     this.seat = saved.seat

@@ -38,6 +38,10 @@ export interface Snapshot {
   readonly scores: readonly ScoreSheet[]
   readonly history: readonly RoundTotals[]
   readonly outcome: Outcome | null
+  /** The connection to the table is lost for the moment. */
+  readonly offline?: boolean
+  /** Something is on its way to the table: nothing can be decided until it has arrived. */
+  readonly busy?: boolean
 }
 
 /**
@@ -46,6 +50,8 @@ export interface Snapshot {
  */
 export interface TableSession {
   readonly id: string
+  /** The path of the table in this site. */
+  readonly address: string
   readonly gameId: GameId
   readonly game: Game
   /** The viewer's seat; null for a spectator. */
@@ -57,9 +63,9 @@ export interface TableSession {
   submit(commands: readonly BaseCommand[]): void
   /** Takes back the viewer's last commands. */
   undo(count: number): void
-  /** The table as it was after so many commands. */
-  at(position: number): Snapshot
+  /** The table as it was after so many commands; null where that is not known here. */
+  at(position: number): Snapshot | null
   /** The game as a file that others can check. */
-  file(): string
+  file(): string | Promise<string>
   close(): void
 }

@@ -7,7 +7,7 @@ import { YokohamaScene } from './yokohama-scene.tsx'
 
 /** A game on the home page: its picture, what it is about, and the way to the table. */
 export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
-  const { home, games } = useMessages()
+  const { home, lobby, games } = useMessages()
   const { id, seats, minutes } = entry
   const name = games[id]
   return (
@@ -20,6 +20,9 @@ export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
         <p className="actions">
           <Link className="button primary" href={`/new/${id}`}>
             {home.play(name)}
+          </Link>
+          <Link className="button" href={`/friends/${id}`}>
+            {lobby.withFriends}
           </Link>
           <Link className="button" href={`/rules/${id}`}>
             {home.readRules(name)}

@@ -30,7 +30,7 @@ export function LogPanel({ session }: { session: TableSession }): ReactNode {
           data-shown={position === snapshot.position || undefined}
         >
           {index === firstOld && index > 0 ? <p className="since">{words.sinceYourTurn}</p> : null}
-          <Link href={`/table/${session.id}/at/${position}`} aria-label={words.showPosition(position)}>
+          <Link href={`${session.address}/at/${position}`} aria-label={words.showPosition(position)}>
             {position}
           </Link>
           <Emblem player={seat} />

@@ -16,9 +16,9 @@ export function OutcomeBanner({ session }: { session: TableSession }): ReactNode
   const { outcome } = snapshot
   if (outcome === null) return null
   const winners = outcome.ranking[0]?.map((seat) => seats[seat]?.name).join(', ') ?? ''
-  const save = (): void => {
+  const save = async (): Promise<void> => {
     const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([session.file()], { type: 'application/json' }))
+    link.href = URL.createObjectURL(new Blob([await session.file()], { type: 'application/json' }))
     link.download = `${session.gameId}-${session.id}.json`
     link.click()
     URL.revokeObjectURL(link.href)
@@ -34,7 +34,7 @@ export function OutcomeBanner({ session }: { session: TableSession }): ReactNode
             {words.backToNow}
           </Link>
         )}
-        <button className="button" type="button" onClick={save}>
+        <button className="button" type="button" onClick={() => void save()}>
           {words.export}
         </button>
         <button className="button" type="button" onClick={() => setOpen(true)}>

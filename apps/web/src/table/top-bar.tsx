@@ -37,7 +37,9 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
         </span>
         <span className="phase">{client.phase(snapshot.view)}</span>
       </p>
-      <p className="whose">{whose}</p>
+      <p className="whose" role={snapshot.offline ? 'alert' : undefined}>
+        {snapshot.offline ? words.offline : whose}
+      </p>
       <nav aria-label={games[session.gameId]}>
         <button className="icon-button log-button" type="button" onClick={() => setOpen('log')}>
           <Icon name="log" />

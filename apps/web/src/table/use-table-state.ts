@@ -43,7 +43,9 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     [game, world, seat],
   )
   const input: DecisionInput | null =
-    seat === null || legal.length === 0 ? null : { view: now.view, seat, legal, draft: moment.draft }
+    seat === null || legal.length === 0 || now.busy
+      ? null
+      : { view: now.view, seat, legal, draft: moment.draft }
   const decision: Decision | null = input === null ? null : client.decide(input)
 
   const heldCommands: readonly BaseCommand[] | null = moment.held

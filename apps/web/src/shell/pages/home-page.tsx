@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CATALOGUE } from '../../games/catalogue.ts'
+import { ServerTables } from '../../lobby/server-tables.tsx'
 import { GameCard } from '../game-card.tsx'
 import { SavedGames } from '../saved-games-list.tsx'
 
@@ -20,6 +21,7 @@ export function HomePage(): ReactNode {
         ))}
       </ul>
       <SavedGames />
+      <ServerTables />
       <dl className="promises">
         {home.promises.map(([promise, text]) => (
           <div key={promise}>

@@ -1,0 +1,86 @@
+import type { SeatWish, Visibility } from '@entrepot/protocol'
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { findGame, type GameEntry } from '../games/catalogue.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { becomeSomebody, openTable } from '../session/remote/api.ts'
+import { changeSettings } from '../settings/settings.ts'
+import { useSettings } from '../settings/use-settings.ts'
+import { NotFoundPage } from '../shell/pages/not-found-page.tsx'
+import { Segments } from '../shell/segments.tsx'
+
+export default function FriendsPage({ game }: { game: string }): ReactNode {
+  const entry = findGame(game)
+  return entry === undefined ? <NotFoundPage /> : <OpenTable entry={entry} />
+}
+
+/** A table on the server for people: how many, who may find it, and off to the seats. */
+function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
+  const { lobby: words, setup, games } = useMessages()
+  const { name } = useSettings()
+  const [, navigate] = useLocation()
+  const [players, setPlayers] = useState('2')
+  const [visibility, setVisibility] = useState<Visibility>('private')
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  const open = async (): Promise<void> => {
+    await becomeSomebody(words.guest)
+    const others = Array.from({ length: Number(players) - 1 }, (): SeatWish => ({ kind: 'open' }))
+    const { id } = await openTable({
+      game: entry.id,
+      seats: [{ kind: 'me' }, ...others],
+      visibility,
+      pace: { kind: 'untimed' },
+      timeOut: 'wait',
+    })
+    navigate(`/tables/${id}`)
+  }
+  const counts = Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, i) =>
+    String(entry.seats.min + i),
+  )
+  return (
+    <>
+      <h1>{setup.heading(games[entry.id])}</h1>
+      <p className="lead">{words.friendsLead}</p>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          open().catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))
+        }}
+      >
+        <label className="field">
+          <span>{setup.yourName}</span>
+          <input
+            type="text"
+            maxLength={24}
+            autoComplete="nickname"
+            value={name}
+            onChange={(event) => changeSettings({ name: event.target.value })}
+          />
+        </label>
+        <Segments
+          legend={words.players}
+          choices={counts.map((value) => ({ value, label: value }))}
+          value={players}
+          onChange={setPlayers}
+        />
+        <Segments
+          legend={words.visibility}
+          choices={(['private', 'open'] as const).map((value) => ({
+            value,
+            label: words.visibilities[value],
+          }))}
+          value={visibility}
+          onChange={setVisibility}
+        />
+        {trouble === null ? null : <p role="alert">{trouble}</p>}
+        <p>
+          <button className="button primary" type="submit">
+            {words.open}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}

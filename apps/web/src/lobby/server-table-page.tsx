@@ -1,0 +1,40 @@
+import '../style/table.css'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Loading } from '../shell/loading.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { TableRoom } from '../table/table-room.tsx'
+import { Lobby } from './lobby.tsx'
+import { useServerTable } from './use-server-table.ts'
+
+/** A table of the server by its address: first the seats are filled, then it is played. */
+export default function ServerTablePage({
+  id,
+  position,
+}: {
+  id: string
+  position: number | null
+}): ReactNode {
+  const { lobby, notFound, bots } = useMessages()
+  // Whoever sits down becomes somebody: the connection is opened anew as that person.
+  const [visit, setVisit] = useState(0)
+  const { info, viewer, session, missing } = useServerTable(id, visit, bots.names)
+  if (missing) {
+    return (
+      <Shell>
+        <h1>{lobby.missing}</h1>
+        <Link className="button" href="/">
+          {notFound.home}
+        </Link>
+      </Shell>
+    )
+  }
+  if (info === null) return <Loading />
+  if (session !== null) return <TableRoom key={String(session.seat)} session={session} position={position} />
+  return (
+    <Shell>
+      <Lobby info={info} viewer={viewer} sat={() => setVisit(visit + 1)} />
+    </Shell>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Game } from '@entrepot/kernel'
+import type { ServerMessage, SyncMessage, TableInfo } from '@entrepot/protocol'
+import { useEffect, useState } from 'react'
+import { findGame } from '../games/catalogue.ts'
+import { loadGame } from '../games/load-game.ts'
+import { RemoteSession } from '../session/remote/remote-session.ts'
+import { SiteSocket } from '../session/remote/site-socket.ts'
+
+export interface ServerTable {
+  /** Null until the server has said anything. */
+  readonly info: TableInfo | null
+  /** The viewer's seat; null for a spectator. */
+  readonly viewer: number | null
+  /** From the moment the game begins. */
+  readonly session: RemoteSession | null
+  readonly missing: boolean
+}
+
+/** A table of the server as long as it is looked at. `visit` opens the connection anew, as somebody else for example. */
+export function useServerTable(id: string, visit: number, botNames: readonly string[]): ServerTable {
+  const [table, setTable] = useState<ServerTable>({ info: null, viewer: null, session: null, missing: false })
+
+  useEffect(() => {
+    let session: RemoteSession | null = null
+    let game: Game | null = null
+    let ended = false
+    // Coming to a table tells everybody there: it is asked for once, not with every message.
+    let asked = false
+
+    const sync = async (message: SyncMessage): Promise<void> => {
+      const { table: info, viewer, sight } = message
+      const entry = findGame(info.game)
+      if (entry === undefined) return setTable((shown) => ({ ...shown, missing: true }))
+      if (sight !== null && session?.seat === viewer) session.hear({ n: 0, ...message })
+      else if (sight !== null) {
+        game ??= await loadGame(entry.id)
+        if (ended) return
+        session = new RemoteSession(entry.id, game, socket, { ...message, sight }, botNames)
+      }
+      setTable({ info, viewer, session, missing: false })
+    }
+
+    const hear = (message: ServerMessage): void => {
+      if (message.type === 'sync') void sync(message)
+      else if (message.type === 'error' && message.error === 'no-table')
+        setTable((shown) => ({ ...shown, missing: true }))
+      else if (session !== null) session.hear(message)
+      else if (message.type === 'update') askAgain()
+      if (message.type !== 'table') return
+      setTable((shown) => ({ ...shown, info: message.table }))
+      // The game has begun: its sight comes with a new sync.
+      if (session === null && message.table.status === 'playing') askAgain()
+    }
+
+    const askAgain = (): void => {
+      if (asked) return
+      asked = true
+      socket.join()
+    }
+
+    const socket = new SiteSocket(id, { onMessage: hear, onConnection: (open) => session?.setOffline(!open) })
+    return () => {
+      ended = true
+      socket.close()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of language must not open the table anew
+  }, [id, visit])
+
+  return table
+}

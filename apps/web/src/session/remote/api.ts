@@ -1,0 +1,75 @@
+import type {
+  AccountInfo,
+  CreateTableBody,
+  ErrorAnswer,
+  MeAnswer,
+  TableInfo,
+  TableSummary,
+  TablesAnswer,
+} from '@entrepot/protocol'
+import { readSettings } from '../../settings/settings.ts'
+
+/** A request that the server refused; `word` is the server's stable word for the reason. */
+export class RefusedRequest extends Error {
+  override name = 'RefusedRequest'
+  readonly word: string
+
+  constructor({ error, message }: ErrorAnswer) {
+    super(message)
+    this.word = error
+  }
+}
+
+async function call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new RefusedRequest(answer as ErrorAnswer)
+  return answer as Answer
+}
+
+/** Who the visitor is; a name is enough to become a guest. */
+export async function becomeSomebody(fallback: string): Promise<AccountInfo> {
+  const { account } = await call<MeAnswer>('GET', '/api/me')
+  if (account !== null) return account
+  const { name, language } = readSettings()
+  return call<AccountInfo>('POST', '/api/guest', { name: name.trim() || fallback, language })
+}
+
+/** Who the visitor already is; null for a stranger. */
+export async function whoAmI(): Promise<AccountInfo | null> {
+  return (await call<MeAnswer>('GET', '/api/me')).account
+}
+
+export function openTable(body: CreateTableBody): Promise<TableInfo> {
+  return call('POST', '/api/tables', body)
+}
+
+export async function gatheringTables(): Promise<readonly TableSummary[]> {
+  return (await call<TablesAnswer>('GET', '/api/tables')).tables
+}
+
+export async function myTables(): Promise<readonly TableSummary[]> {
+  return (await call<TablesAnswer>('GET', '/api/me/tables')).tables
+}
+
+export function sitAt(table: string, seat: number): Promise<TableInfo> {
+  return call('POST', `/api/tables/${table}/sit`, { seat })
+}
+
+export function beginTable(table: string): Promise<TableInfo> {
+  return call('POST', `/api/tables/${table}/start`)
+}
+
+export function giveSeatToBot(table: string, seat: number, level: string): Promise<TableInfo> {
+  return call('PUT', `/api/tables/${table}/seats/${seat}`, { kind: 'bot', level })
+}
+
+/** The whole game as a file; the server gives it out once the game is over. */
+export async function exportedTable(table: string): Promise<string> {
+  return (await fetch(`/api/tables/${table}/export`)).text()
+}

@@ -1,0 +1,78 @@
+import { devices, type Browser, type Page } from '@playwright/test'
+import { expect, test } from '../site.ts'
+import { bar, decide, hurry } from '../table.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+async function visitor(
+  browser: Browser,
+  baseURL: string | undefined,
+  name: string,
+  phone: boolean,
+): Promise<Page> {
+  const { viewport, hasTouch, isMobile } = devices['Pixel 7']
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    ...(phone ? { viewport, hasTouch, isMobile } : { viewport: { width: 1280, height: 720 } }),
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  await hurry(page, { name })
+  return page
+}
+
+const mine = (page: Page) => bar(page).and(page.locator('[data-mine]'))
+const over = (page: Page) => page.getByRole('region', { name: 'The game is over' })
+
+/** Anna opens a table for three, Ben sits down on his phone, a bot takes the third seat. */
+async function gather(browser: Browser, baseURL: string | undefined): Promise<[Page, Page]> {
+  const anna = await visitor(browser, baseURL, 'Anna', false)
+  await anna.goto('/')
+  await anna.getByRole('link', { name: 'With friends' }).first().click()
+  await anna.getByRole('radio', { name: '3' }).check()
+  await anna.getByRole('button', { name: 'Open the table' }).click()
+  await expect(anna.getByRole('list', { name: 'Seats' })).toContainText('Anna')
+
+  const ben = await visitor(browser, baseURL, 'Ben', true)
+  await ben.goto(anna.url())
+  await ben.getByRole('button', { name: 'Sit here' }).first().click()
+  await expect(anna.getByRole('list', { name: 'Seats' })).toContainText('Ben')
+  await anna.getByRole('button', { name: 'Give to a bot' }).click()
+  await anna.getByRole('button', { name: 'Begin the game' }).click()
+  await expect(bar(anna)).toBeVisible()
+  await expect(bar(ben)).toBeVisible()
+  return [anna, ben]
+}
+
+/** Waits until one of them is to decide, or the game is over. */
+async function someoneDecides(...pages: Page[]): Promise<void> {
+  const isUp = async (page: Page): Promise<boolean> =>
+    (await mine(page).isVisible()) || (await over(page).isVisible())
+  const timing = { intervals: [50], timeout: 60_000 }
+  await expect.poll(async () => (await Promise.all(pages.map(isUp))).includes(true), timing).toBe(true)
+}
+
+test('two people and a bot play a whole game through the server', async ({ browser, baseURL }) => {
+  const [anna, ben] = await gather(browser, baseURL)
+  for (let n = 0; !(await over(anna).isVisible()); n++) {
+    for (const page of [anna, ben]) if (await mine(page).isVisible()) await decide(page, n * 3)
+    await someoneDecides(anna, ben)
+  }
+  await expect(over(ben)).toBeVisible()
+  await expect(anna.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible()
+})
+
+test('a half-made turn is kept by the server when the page is loaded anew', async ({ browser, baseURL }) => {
+  const [anna, ben] = await gather(browser, baseURL)
+  await decide(anna, 0)
+  await decide(ben, 0)
+  await someoneDecides(anna, ben)
+  const one = (await mine(anna).isVisible()) ? anna : ben
+  await decide(one, 0)
+  await expect(bar(one).getByText(/^Goods worth/)).toBeVisible()
+  const before = await bar(one).innerText()
+  await one.reload()
+  await expect(bar(one)).toHaveText(before, { useInnerText: true })
+  await bar(one).getByRole('button', { name: 'Undo' }).click()
+  await expect(bar(one).getByText('Choose your action')).toBeVisible()
+})
