@@ -263,6 +263,21 @@ describe('the conformance kit finds', () => {
     expect(PROMISES.filter((promise) => !proved.has(promise))).toEqual([])
   })
 
+  it.each([broken[0], broken.find(([promise]) => promise === 'invariants of the game hold in every state')!])(
+    'in quick play too: %s, %s',
+    (_promise, _how, change) => {
+      const game = defineGame({ ...caravanRules, ...change(caravanRules) })
+      const { faults } = conformance({ ...caravanSubject, game }, { games: 24, seed: 'quick', quick: true })
+      expect([...faults.keys()]).toEqual(['plays without a fault'])
+    },
+  )
+
+  it('nothing in quick play of a sound game', () => {
+    const { faults, counts } = conformance(caravanSubject, { games: 60, seed: 'quick', quick: true })
+    expect(faults.size).toBe(0)
+    expect(counts.games).toBe(60)
+  })
+
   it('prints a fault with the command that shows it again', () => {
     const game = defineGame({ ...caravanRules, ...broken[0][2](caravanRules) })
     const subject: CaravanSubject = { ...caravanSubject, game }

@@ -1,6 +1,7 @@
 import { playChecks } from './checks-play.ts'
 import { viewChecks } from './checks-view.ts'
 import { dealOf } from './playout.ts'
+import { quickGame } from './quick.ts'
 import { runGame, type Check, type Counts, type Fault } from './run.ts'
 import type { AnySubject } from './subject.ts'
 
@@ -15,6 +16,8 @@ export interface Plan {
   readonly seats?: number
   /** The share of decisions at which the dear checks are made. */
   readonly sampling?: number
+  /** Only what random play in place shows, many times as fast: see `quickGame`. */
+  readonly quick?: boolean
   readonly onGame?: (played: number) => void
   /** Stops after the first game with a fault. */
   readonly stopAtFault?: boolean
@@ -38,9 +41,11 @@ export function conformance(subject: AnySubject, plan: Plan): Findings {
   const first = plan.from ?? 0
   for (let index = first; index < first + plan.games; index++) {
     const deal = dealOf(subject.game, subject.options, plan.seed, index, plan.seats)
-    runGame(subject, deal, CHECKS, plan.sampling ?? 0.1, counts, (fault) => {
+    const report = (fault: Fault): void => {
       if (!faults.has(fault.check)) faults.set(fault.check, fault)
-    })
+    }
+    if (plan.quick) quickGame(subject, deal, counts, report)
+    else runGame(subject, deal, CHECKS, plan.sampling ?? 0.1, counts, report)
     plan.onGame?.(index - first + 1)
     if (plan.stopAtFault && faults.size > 0) break
   }
@@ -50,11 +55,12 @@ export function conformance(subject: AnySubject, plan: Plan): Findings {
 /** A fault in words, with the one command that shows it again. */
 export function faultText(subject: AnySubject, fault: Fault): string {
   const [series, index] = splitSeed(fault.deal.seed)
+  const players = fault.deal.seatsGiven ? ` --players ${fault.deal.seats}` : ''
   return [
     `${subject.game.id}: ${fault.check}`,
     `  ${fault.message}`,
     `  at command ${fault.position} of a game of ${fault.deal.seats}, options ${JSON.stringify(fault.deal.options)}, seed ${fault.deal.seed}`,
-    `  again: npm run --silent entrepot -- fuzz --game ${subject.game.id} --games 1 --seed ${series} --from ${index}`,
+    `  again: npm run --silent entrepot -- fuzz --game ${subject.game.id} --games 1 --seed ${series} --from ${index}${players}`,
     ...fault.commands.map(({ seat, command }) => `  ${seat} ${JSON.stringify(command)}`),
   ].join('\n')
 }

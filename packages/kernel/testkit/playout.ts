@@ -16,6 +16,8 @@ export const LONGEST_GAME = 50_000
 /** What names one game of a series: number `index` of the series `seed`. */
 export interface Deal {
   readonly seats: number
+  /** Whether the series was asked for with this number of players alone. */
+  readonly seatsGiven?: boolean
   readonly options: Partial<OptionValues>
   readonly seed: string
 }
@@ -32,6 +34,7 @@ export function dealOf(
   const turn = seats === undefined ? Math.floor(index / counts) : index
   return {
     seats: seats ?? game.seats.min + (index % counts),
+    seatsGiven: seats !== undefined,
     options: optionSets.length === 0 ? {} : (optionSets[turn % optionSets.length] as Partial<OptionValues>),
     seed: `${series}/${index}`,
   }

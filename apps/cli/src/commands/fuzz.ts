@@ -14,6 +14,7 @@ export const fuzzCommand: Command = {
   --seed S          names the series (default 1)
   --from K          begin with game K of the series, to see one again
   --players N       only this number of players
+  --quick           only play in place and check every state, many times as fast
   --sampling P      the share of decisions at which the dear checks are made, 0 to 1 (default 0.02)
 
 Prints the failing seed and the command list and exits with 1 on a fault.`,
@@ -26,6 +27,7 @@ Prints the failing seed and the command list and exits with 1 on a fault.`,
       from: { type: 'string' },
       players: { type: 'string' },
       sampling: { type: 'string' },
+      quick: { type: 'boolean' },
     })
     const sampling = Number(values.sampling ?? 0.02)
     if (!(sampling >= 0 && sampling <= 1))
@@ -40,6 +42,7 @@ Prints the failing seed and the command list and exits with 1 on a fault.`,
         from,
         seed: values.seed ?? '1',
         sampling,
+        quick: values.quick === true,
         ...(seats === undefined ? {} : { seats }),
       })
     })
