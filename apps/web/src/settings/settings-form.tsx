@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Segments } from '../shell/segments.tsx'
@@ -9,6 +9,8 @@ import { useSettings } from './use-settings.ts'
 export function SettingsForm(): ReactNode {
   const { settings: words } = useMessages()
   const settings = useSettings()
+  // A reader of any language must find the own one, so its letters are needed here.
+  useEffect(() => void import('../style/japanese.ts'), [])
   return (
     <div className="form">
       <Segments
