@@ -26,6 +26,7 @@ export type { Heuristics } from './heuristics.ts'
 export { canonicalJson, sameJson, type Json } from './json.ts'
 export { checkSeats, parseOptions, type OptionSpecs, type OptionValues } from './options.ts'
 export type { Phrase } from './phrase.ts'
+export { provenanceOf, type Provenance } from './provenance.ts'
 export {
   begin,
   exportGame,
@@ -41,7 +42,7 @@ export {
   type LogEntry,
   type Match,
 } from './record.ts'
-export { Refusal, type KernelRule, type Reason } from './refusal.ts'
+export { because, Refusal, type KernelRule, type Reason } from './refusal.ts'
 export {
   below,
   nextUint32,

@@ -17,6 +17,11 @@ export interface Reason {
   readonly params: { readonly [name: string]: Json }
 }
 
+/** A reason in the making: the rule, and what the sentence about it needs. */
+export function because(rule: string, params: Reason['params'] = {}): Reason {
+  return { rule, params }
+}
+
 /** Thrown when something is refused. The state it was asked of is as it was before. */
 export class Refusal extends Error implements Reason {
   readonly rule: string

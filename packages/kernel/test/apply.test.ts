@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../src/index.ts'
-import { caravan } from '../testkit/index.ts'
-import type { CaravanCommand } from '../testkit/caravan.ts'
-
-function refusalOf(action: () => void): Refusal {
-  try {
-    action()
-  } catch (error) {
-    if (error instanceof Refusal) return error
-  }
-  throw new Error('not refused')
-}
+import { caravan, refused } from '../testkit/index.ts'
 
 describe('apply', () => {
   const state = caravan.setup({}, 2, 'apply')
@@ -20,7 +9,7 @@ describe('apply', () => {
       type: 'bid',
       amount: 3,
     })
-    expect(refusalOf(() => caravan.apply(bids.state, 0, { type: 'rest' }))).toMatchObject({
+    expect(refused(caravan, bids.state, 0, { type: 'rest' })).toMatchObject({
       rule: 'K.turn',
       params: { seat: 0, deciders: [1] },
     })
@@ -28,18 +17,17 @@ describe('apply', () => {
 
   it('says what is no command at all', () => {
     for (const nonsense of [null, 3, 'bid', [], {}]) {
-      const refusal = refusalOf(() => caravan.apply(state, 0, nonsense as unknown as CaravanCommand))
-      expect(refusal.rule).toBe('K.command')
+      expect(refused(caravan, state, 0, nonsense).rule).toBe('K.command')
     }
   })
 
   it("gives the game's own reason for what it forbids", () => {
-    expect(refusalOf(() => caravan.apply(state, 0, { type: 'take', amount: 9 })).rule).toBe('caravan.pool')
+    expect(refused(caravan, state, 0, { type: 'take', amount: 9 }).rule).toBe('caravan.pool')
   })
 
   it('refuses everything once the game is over', () => {
     const over = { ...caravan.clone(state), round: 4 }
-    expect(refusalOf(() => caravan.apply(over, 0, { type: 'rest' })).rule).toBe('K.over')
+    expect(refused(caravan, over, 0, { type: 'rest' }).rule).toBe('K.over')
   })
 
   it('lets a seat that need not decide take its secret bid back', () => {

@@ -4,6 +4,7 @@ export { conformance, faultText, PROMISES, type Findings, type Plan } from './co
 export { perft } from './perft.ts'
 export { dealOf, randomDecision, randomGame, type Deal } from './playout.ts'
 export { playthrough } from './playthrough.ts'
+export { refused } from './refused.ts'
 export { untestedRules } from './rule-coverage.ts'
 export type { Fault } from './run.ts'
 export type { AnySubject, Subject } from './subject.ts'

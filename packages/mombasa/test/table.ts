@@ -1,4 +1,5 @@
-import { Refusal, type Reason, type Seat } from '@entrepot/kernel'
+import { type Reason, type Seat } from '@entrepot/kernel'
+import { refused as reasonOf } from '@entrepot/kernel/testkit'
 import { SLOTS } from '../src/components/board.ts'
 import { BOOK_DISPLAY, BOOKS } from '../src/components/books.ts'
 import { CARDS, DISPLAY } from '../src/components/cards.ts'
@@ -178,13 +179,7 @@ export function kinds(state: State): string[] {
 
 /** Why a command is refused; fails if it is not. */
 export function refused(state: State, command: unknown, seat = mombasa.deciders(state)[0]): Reason {
-  try {
-    mombasa.apply(state, seat, command as Command)
-  } catch (error) {
-    if (error instanceof Refusal) return { rule: error.rule, params: error.params }
-    throw error
-  }
-  throw new Error(`${JSON.stringify(command)} was accepted`)
+  return reasonOf(mombasa, state, seat, command)
 }
 
 export function eventsOf<Type extends Event['type']>(

@@ -14,7 +14,7 @@ export const heuristics: Heuristics<State, Command> = {
   weigh,
   turn,
   secret: (state) => state.frames.length === 0,
-  horizon: (state, _seat, turns) => turn(state) + turns,
+  horizon: (state, _seat, turns) => turn(state) + 1 + (turns - 1) * state.seats,
 }
 
 /** Turns played: all of the earlier rounds, and those of this round before the active seat; the choice of orders is one. */

@@ -1,5 +1,5 @@
 export type { Command } from './commands.ts'
-export { provenance, type Provenance } from './components/provenance.ts'
+export { provenance } from './components/provenance.ts'
 export type { Good, Piece, Resource } from './components/schema.ts'
 export { describeCommand, describeEvent } from './describe.ts'
 export type { EndReason, Event } from './events.ts'

@@ -1,8 +1,4 @@
-import type { Json, Reason } from '@entrepot/kernel'
-
-export function because(rule: string, params: { readonly [name: string]: Json } = {}): Reason {
-  return { rule, params }
-}
+import { because, type Reason } from '@entrepot/kernel'
 
 /** No rule forbids what the command says, but it does not say it in the form of a listed one. */
 export function unlisted(): Reason {

@@ -1,4 +1,4 @@
-import type { Reason } from '@entrepot/kernel'
+import { because, type Reason } from '@entrepot/kernel'
 import { firstOf } from './bits.ts'
 import { hasAssistant, missingFaith } from './boards.ts'
 import type { Command } from './commands.ts'
@@ -23,7 +23,7 @@ import {
 } from './components/components.ts'
 import { PIECES } from './components/schema.ts'
 import { missingLevels, slotOf } from './laboratories.ts'
-import { because, known, unlisted } from './reason.ts'
+import { known, unlisted } from './reason.ts'
 import { assistantsIn, held, inHand, inWarehouse, lotOwner, owns, type Frame, type State } from './state.ts'
 import { priceOf } from './warehouse.ts'
 

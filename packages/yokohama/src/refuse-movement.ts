@@ -1,9 +1,9 @@
-import type { Reason } from '@entrepot/kernel'
+import { because, type Reason } from '@entrepot/kernel'
 import type { Command } from './commands.ts'
 import { AREA_INDEX, CANAL, NONE, STANDING_AREAS, TRAM } from './components/components.ts'
 import { stopsBeside } from './movement.ts'
 import { othersIn } from './presidents.ts'
-import { because, unlisted } from './reason.ts'
+import { unlisted } from './reason.ts'
 import { assistantsIn, owns, type Frame, type State } from './state.ts'
 
 type MovementCommand = Extract<Command, { readonly type: 'move' | 'return' | 'stay' | 'recall' }>

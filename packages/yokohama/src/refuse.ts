@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@entrepot/kernel'
+import { because, type Reason, type Seat } from '@entrepot/kernel'
 import type { Command } from './commands.ts'
 import {
   ACHIEVEMENT_INDEX,
@@ -20,7 +20,7 @@ import { agentAreas, meets } from './extras.ts'
 import { isPhaseA, openAreas } from './placement.ts'
 import { othersIn } from './presidents.ts'
 import { canPay } from './purse.ts'
-import { because, known, unlisted } from './reason.ts'
+import { known, unlisted } from './reason.ts'
 import { refuseArea } from './refuse-area.ts'
 import { refuseMovement } from './refuse-movement.ts'
 import { isChoosing } from './setup.ts'

@@ -1,4 +1,5 @@
-import { Refusal, type Reason, type Seat, type Told } from '@entrepot/kernel'
+import { type Reason, type Seat, type Told } from '@entrepot/kernel'
+import { refused as reasonOf } from '@entrepot/kernel/testkit'
 import {
   ACHIEVEMENT_INDEX,
   AGENTS,
@@ -272,13 +273,7 @@ export function decision(state: State): string | undefined {
 
 /** Why a command is refused; fails if it is not. */
 export function refused(state: State, command: unknown, seat = yokohama.deciders(state)[0]): Reason {
-  try {
-    yokohama.apply(state, seat, command as Command)
-  } catch (error) {
-    if (error instanceof Refusal) return { rule: error.rule, params: error.params }
-    throw error
-  }
-  throw new Error(`${JSON.stringify(command)} was accepted`)
+  return reasonOf(yokohama, state, seat, command)
 }
 
 export function eventsOf<Type extends Event['type']>(

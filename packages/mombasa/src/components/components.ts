@@ -1,3 +1,4 @@
+import { provenanceOf, type Provenance } from '@entrepot/kernel'
 import { type Components, readComponents } from './schema.ts'
 import data from './mombasa.json' with { type: 'json' }
 
@@ -36,39 +37,7 @@ export const COMPANIES = series(
   components.companies.map(({ id }) => id),
 )
 
-/** Where a component's figures come from, for the page "about the components". */
-export interface Provenance {
-  /** The part of the data file, such as `actionCards`. */
-  readonly part: string
-  readonly id: string
-  /** `rulebook`, `public:…` or `reconstructed`: the weakest of its fields. */
-  readonly source: string
-  readonly confidence: string | null
-  /** Fields that are better founded than the whole. */
-  readonly fieldSources: { readonly [field: string]: string }
-}
-
-/** The provenance of every item of the data file, in its order. */
+/** Where the figures of every component come from. */
 export function provenance(): Provenance[] {
-  const found: Provenance[] = []
-  for (const [part, value] of Object.entries(data)) collect(part, part, value, found)
-  return found
-}
-
-function collect(part: string, name: string, value: unknown, found: Provenance[]): void {
-  if (typeof value !== 'object' || value === null) return
-  const item = value as { readonly [key: string]: unknown }
-  if (typeof item['source'] === 'string') {
-    const own = item['id'] ?? item['company']
-    found.push({
-      part,
-      id: typeof own === 'string' ? own : name,
-      source: item['source'],
-      confidence: typeof item['confidence'] === 'string' ? item['confidence'] : null,
-      fieldSources: (item['fieldSources'] ?? {}) as Provenance['fieldSources'],
-    })
-  }
-  for (const [key, member] of Object.entries(item)) {
-    if (key !== 'fieldSources') collect(part, Array.isArray(value) ? name : key, member, found)
-  }
+  return provenanceOf(data)
 }

@@ -1,31 +1,7 @@
+import { provenanceOf, type Provenance } from '@entrepot/kernel'
 import data from './yokohama.json' with { type: 'json' }
 
-/** Where a component's figures come from, for the page "about the components". */
-export interface Provenance {
-  /** The part of the data file, such as `orders`. */
-  readonly part: string
-  readonly id: string
-  /** `rulebook`, `public:…` or `reconstructed`: the weakest of its fields. */
-  readonly source: string
-  /** Fields that are better founded than the whole. */
-  readonly fieldSources: { readonly [field: string]: string }
-}
-
-/** The provenance of every item of the data file, in its order. */
+/** Where the figures of every component come from. */
 export function provenance(): Provenance[] {
-  const found: Provenance[] = []
-  for (const [part, value] of Object.entries(data)) collect(part, part, value, found)
-  return found
-}
-
-function collect(part: string, name: string, value: unknown, found: Provenance[]): void {
-  if (typeof value !== 'object' || value === null) return
-  const item = value as { readonly [key: string]: unknown }
-  if (typeof item['source'] === 'string') {
-    const { id = name, source, fieldSources = {} } = item
-    found.push({ part, id: String(id), source, fieldSources: fieldSources as Provenance['fieldSources'] })
-  }
-  for (const [key, member] of Object.entries(item)) {
-    if (key !== 'fieldSources') collect(part, Array.isArray(value) ? name : key, member, found)
-  }
+  return provenanceOf(data)
 }
