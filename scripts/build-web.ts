@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stampFile = join(root, 'apps/web/dist/.stamp')
@@ -34,7 +35,17 @@ function build(): void {
     process.stderr.write(`${stdout}\n${stderr}\nentrepot: building the client failed; the reason is above.\n`)
     process.exit(1)
   }
+  compress(join(root, 'apps/web/dist'))
   writeFileSync(stampFile, stamp)
+}
+
+/** Texts lie beside their compressed form, so that the server need not compress anything while it answers. */
+function compress(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(css|html|js|svg)$/.test(file)) continue
+    const path = join(folder, file)
+    writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
+  }
 }
 
 function hashOf(paths: readonly string[]): string {

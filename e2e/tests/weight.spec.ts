@@ -27,3 +27,11 @@ test('the table of Mombasa needs less than 260 kB of scripts in all', async ({ p
   })
   expect(weight).toBeLessThan(260)
 })
+
+test('scripts travel compressed', async ({ page }) => {
+  const [script] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('.js')),
+    page.goto('/'),
+  ])
+  expect(await script.headerValue('content-encoding')).toBe('gzip')
+})

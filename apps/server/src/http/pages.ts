@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const client = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 const plain = fileURLToPath(new URL('../../public', import.meta.url))
@@ -30,18 +30,24 @@ export function servePages(app: FastifyInstance): void {
     const type = TYPES[extname(file)]
     if (type === undefined) continue
     const path = file === 'index.html' ? '/' : `/${file.replaceAll('\\', '/')}`
-    app.get(path, { schema: { hide: true } }, (_request, reply) => sendFile(reply, join(dir, file), type))
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      sendFile(request, reply, join(dir, file), type),
+    )
   }
   // The client's own addresses, such as /tables/ID, are pages of the same document.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
     if (!wantsPage) return reply.callNotFound()
-    return sendFile(reply, join(dir, 'index.html'), TYPES['.html'] as string)
+    return sendFile(request, reply, join(dir, 'index.html'), TYPES['.html'] as string)
   })
 }
 
-function sendFile(reply: FastifyReply, file: string, type: string): FastifyReply {
+/** The compressed form is sent where the build has left one and the browser takes it. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: string, type: string): FastifyReply {
   // Built files carry a hash of their content in their name.
   const lasting = file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-  return reply.type(type).header('cache-control', lasting).send(createReadStream(file))
+  reply.type(type).header('cache-control', lasting).header('vary', 'accept-encoding')
+  if (request.headers['accept-encoding']?.includes('gzip') && existsSync(`${file}.gz`))
+    return reply.header('content-encoding', 'gzip').send(createReadStream(`${file}.gz`))
+  return reply.send(createReadStream(file))
 }
