@@ -130,15 +130,18 @@ async function runAndReport(
   duration: number,
 ): Promise<boolean> {
   const before = server.cpuMs()
+  const own = process.cpuUsage()
   await run(tables, tally, rate, duration)
   const sorted = tally.latencies.toSorted((a, b) => a - b)
   const at = (share: number): string =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
   const cpu = (server.cpuMs() - before) / Math.max(1, tally.acknowledged)
+  const { user, system } = process.cpuUsage(own)
+  const clients = (user + system) / 1000 / Math.max(1, tally.acknowledged)
   console.log(
     `${rate} commands/s for ${duration} s: ${tally.acknowledged} acknowledged, ` +
       `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms; ` +
-      `${cpu.toFixed(2)} ms of the server's processor each; ${tally.updates} updates, ` +
+      `${cpu.toFixed(2)} ms of the server's processor each, ${clients.toFixed(2)} of the clients'; ${tally.updates} updates, ` +
       `${(tally.bytes / 1e6).toFixed(0)} MB, ${tally.finished} games finished, ` +
       `resident ${server.residentMb().toFixed(0)} MB, ${tally.faults.length} faults`,
   )

@@ -2,7 +2,8 @@
 
 import type { TableInfo, TablesAnswer } from '@entrepot/protocol'
 import { expect, test } from 'vitest'
-import { callTime } from '../src/due/clocks.ts'
+import { callTime, forgiveOutage } from '../src/due/clocks.ts'
+import { readTable } from '../src/storage/tables.ts'
 import { gameOf, tableOf, type Person, type Socket } from './client.ts'
 import { onBothDatabases } from './databases.ts'
 import { testSite } from './test-site.ts'
@@ -41,6 +42,17 @@ test('a table that cannot be is refused with the reason', async () => {
     const answer = await ada.ask('POST', '/api/tables', { ...body, ...fault })
     expect(answer).toMatchObject({ status: 422, body: { error } })
   }
+})
+
+test('nobody pays with live time for an outage', async () => {
+  const first = await site2({})
+  const id = await gameOf([first.ada, first.ben], 'caravan', live)
+  await first.site.stop()
+  const again = await testSite(first.site.site.config)
+  again.time.now = first.site.time.now + 60 * MINUTE
+  await forgiveOutage(again.site)
+  const { clock_due_at } = (await readTable(again.site.database.db, id))?.table ?? {}
+  expect(clock_due_at).toBe(again.time.now + 10 * MINUTE)
 })
 
 onBothDatabases((where) => {

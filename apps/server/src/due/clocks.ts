@@ -2,8 +2,8 @@ import type { Seat } from '@entrepot/kernel'
 import type { Pace } from '@entrepot/protocol'
 import { dueAt, type Clock } from '../play/clock.ts'
 import type { Site } from '../site.ts'
-import { clockDueTables, type WholeTable } from '../storage/tables.ts'
-import { becomeAbsent, change, STAND_IN } from '../tables/seats.ts'
+import { changeTable, clockDueTables, type WholeTable } from '../storage/tables.ts'
+import { becomeAbsent, change, setDue, STAND_IN } from '../tables/seats.ts'
 
 /** Marks the seats whose time is up as absent; a bot plays on where the table wants that. */
 export async function callTime(site: Site): Promise<void> {
@@ -15,6 +15,25 @@ export async function callTime(site: Site): Promise<void> {
       for (const seat of overdue(whole, site.now())) {
         now = await becomeAbsent(site, trx, now, seat, 'timed-out', level)
       }
+    })
+  }
+}
+
+/**
+ * Starts running live clocks anew when the only process of a site starts: nobody could move while it was down, and nobody
+ * pays for that. Over days an outage is short against a turn, and the deadline stays.
+ */
+export async function forgiveOutage(site: Site): Promise<void> {
+  const { db } = site.database
+  for (const id of await clockDueTables(db, Number.MAX_SAFE_INTEGER)) {
+    await changeTable(db, id, async (trx, whole) => {
+      const pace = JSON.parse(whole.table.pace) as Pace
+      if (pace.kind !== 'live') return
+      const now = site.now()
+      const clocks = (JSON.parse(whole.table.clocks) as Clock[]).map((clock) =>
+        clock.since === null ? clock : { ...clock, since: now },
+      )
+      await setDue(site, trx, whole, clocks)
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts'
 import { moveForgottenBots } from './bots.ts'
-import { callTime } from './clocks.ts'
+import { callTime, forgiveOutage } from './clocks.ts'
 import { notePresence, sendNotices } from './notices.ts'
 
 /** What is to be done again and again, and how often. */
@@ -33,7 +33,9 @@ export interface DueWork {
  * the row's lock or a claim lets one of them do.
  */
 export async function doWhatIsDue(site: Site): Promise<DueWork> {
-  await moveForgottenBots(site, site.database.kind === 'sqlite')
+  const alone = site.database.kind === 'sqlite'
+  if (alone) await forgiveOutage(site)
+  await moveForgottenBots(site, alone)
   const running = new Set<Promise<void>>()
   const timers = CHORES.map(({ name, everyMs, run }) => {
     let busy = false

@@ -291,7 +291,6 @@ export async function clockDueTables(db: Db, now: number): Promise<string[]> {
     .select('id')
     .where('clock_due_at', '<=', now)
     .orderBy('clock_due_at')
-    .limit(200)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -143,7 +143,13 @@ export async function becomeAbsent(
   return after
 }
 
-async function setDue(site: Site, trx: Transaction<Schema>, whole: WholeTable, clocks: readonly Clock[]) {
+/** Writes the clocks of a table and what falls due by them. */
+export async function setDue(
+  site: Site,
+  trx: Transaction<Schema>,
+  whole: WholeTable,
+  clocks: readonly Clock[],
+): Promise<void> {
   const { table, seats } = whole
   const due = dueColumns(
     JSON.parse(table.pace) as Pace,
