@@ -8,8 +8,8 @@ export interface Knowledge {
   readonly judged: Value
   /** Expects final scores by a weighted sum learnt in self-play. */
   readonly fitted: Value
-  /** Expects final scores by a net learnt in longer self-play. */
-  readonly learnt: Value
+  /** How many own turns it pays to look ahead with time to think. */
+  readonly foresight: number
 }
 
 /** What can be said of any game from its contract alone: the score so far is all there is, every command is as good. */
@@ -30,5 +30,5 @@ export function plainKnowledge(game: Game): Knowledge {
     horizon: (state, _seat, turns) => game.round(state) + turns,
   }
   const value = linearValue(heuristics.handWeights)
-  return { heuristics, judged: value, fitted: value, learnt: value }
+  return { heuristics, judged: value, fitted: value, foresight: 1 }
 }

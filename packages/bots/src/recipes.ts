@@ -1,10 +1,10 @@
 import type { Knowledge } from './knowledge.ts'
 import type { Recipe } from './search/recipe.ts'
 
-/** Looks to the end of its own turn by a few dozen tries, and judges what it sees there by rules of thumb. */
+/** Looks to the end of its own turn by a dozen tries, and judges what it sees there by rules of thumb. */
 export function steadyRecipe({ judged }: Knowledge): Recipe {
   return {
-    iterations: 20,
+    iterations: 12,
     millis: 35,
     turnMillis: 600,
     turns: 1,
@@ -17,10 +17,10 @@ export function steadyRecipe({ judged }: Knowledge): Recipe {
   }
 }
 
-/** Thinks a dozen times as much, remembers what served well, and judges by what self-play has taught. */
+/** Tries ten times as much, remembers what served well, and judges by what self-play has taught. */
 export function strongRecipe({ fitted }: Knowledge): Recipe {
   return {
-    iterations: 250,
+    iterations: 120,
     millis: 150,
     turnMillis: 2500,
     turns: 1,
@@ -33,13 +33,14 @@ export function strongRecipe({ fitted }: Knowledge): Recipe {
   }
 }
 
-/** The best there is: a dozen times as much again, judged by a net that has learnt longest. */
+/** Thinks far longer, and as far ahead as that pays in the game. */
 export function masterRecipe(knowledge: Knowledge): Recipe {
   return {
     ...strongRecipe(knowledge),
-    iterations: 3000,
+    iterations: 2500,
     millis: 600,
     turnMillis: 4500,
-    value: knowledge.learnt,
+    turns: knowledge.foresight,
+    sharpness: 2,
   }
 }

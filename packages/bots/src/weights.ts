@@ -1,5 +1,4 @@
 import type { Heuristics } from '@entrepot/kernel'
-import type { NetWeights } from './values.ts'
 
 /** The weights of one game as its file keeps them, the same for Node.js and the browser. */
 export interface WeightsFile {
@@ -12,7 +11,6 @@ export interface WeightsFile {
   readonly judged: readonly number[]
   /** The same, learnt by self-play. */
   readonly fitted: readonly number[]
-  readonly net: NetWeights
 }
 
 /** Refuses weights that were made for other features. */

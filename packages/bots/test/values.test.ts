@@ -1,37 +1,23 @@
 import { knowledgeOf, levelName, LEVELS } from '@entrepot/bots'
 import { describe, expect, it } from 'vitest'
-import { linearValue, netValue } from '../src/values.ts'
+import { linearValue } from '../src/values.ts'
 import { SUBJECTS } from './subjects.ts'
 
 describe('values', () => {
   it('sum up weighted features', () => {
     expect(linearValue([2, -1, 10]).of(Float64Array.of(3, 4))).toBe(12)
   })
-
-  it('add rectified units to the sum', () => {
-    const net = netValue({
-      mean: [1, 0],
-      scale: [2, 1],
-      linear: [1, 1, 5],
-      units: [
-        [3, 1, 0, -1],
-        [7, -1, -1, 0],
-      ],
-    })
-    // Inputs (2·(2−1), 4) = (2, 4): sum 11, first unit 2−1 = 1 thrice, second unit below 0.
-    expect(net.of(Float64Array.of(2, 4))).toBe(14)
-  })
 })
 
 describe.each(SUBJECTS)('the knowledge of %s', (name, { game }) => {
-  const { heuristics, judged, fitted, learnt } = knowledgeOf(game)
+  const { heuristics, judged, fitted } = knowledgeOf(game)
 
   it('expects more of a better position', () => {
     const features = new Float64Array(heuristics.featureNames.length)
     heuristics.features(game.setup({}, 2, 'value'), 0, features)
-    const before = [judged, fitted, learnt].map((value) => value.of(features))
+    const before = [judged, fitted].map((value) => value.of(features))
     features[0] += 10
-    for (const [index, value] of [judged, fitted, learnt].entries())
+    for (const [index, value] of [judged, fitted].entries())
       expect(value.of(features)).toBeGreaterThan(before[index] + 3)
   })
 

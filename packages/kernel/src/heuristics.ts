@@ -21,6 +21,6 @@ export interface Heuristics<State extends BaseState = BaseState, Command extends
   turn(state: State): number
   /** Whether what is decided now stays unseen by the others until all have decided. */
   secret(state: State): boolean
-  /** The turn at which a look-ahead over `turns` further turns of the table stops to judge the position. */
+  /** The turn at which a look-ahead over so many own turns of the seat, this one included, stops to judge the position. */
   horizon(state: State, seat: Seat, turns: number): number
 }

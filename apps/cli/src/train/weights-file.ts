@@ -13,23 +13,10 @@ export function readWeights(game: string): WeightsFile {
   }
 }
 
-/** Writes weights, to the place where the bots read them unless another is named; one list of numbers a line. */
+/** Writes weights, to the place where the bots read them unless another is named; one member a line. */
 export function writeWeights(weights: WeightsFile, path: string | undefined): void {
-  const { net, ...rest } = weights
-  const line = (value: unknown): string => JSON.stringify(value)
-  const text = [
-    '{',
-    ...Object.entries(rest).map(([name, value]) => `  ${line(name)}: ${line(value)},`),
-    '  "net": {',
-    `    "mean": ${line(net.mean)},`,
-    `    "scale": ${line(net.scale)},`,
-    `    "linear": ${line(net.linear)},`,
-    '    "units": [',
-    net.units.map((unit) => `      ${line(unit)}`).join(',\n'),
-    '    ]',
-    '  }',
-    '}',
-    '',
-  ].join('\n')
-  writeFileSync(path ?? new URL(`${weights.game}.json`, folder), text)
+  const members = Object.entries(weights).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  )
+  writeFileSync(path ?? new URL(`${weights.game}.json`, folder), `{\n${members.join(',\n')}\n}\n`)
 }

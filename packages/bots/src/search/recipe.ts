@@ -7,7 +7,7 @@ export interface Recipe {
   /** At most so many milliseconds for each decision, and about so many for all decisions of a turn together. */
   readonly millis: number
   readonly turnMillis: number
-  /** How many turns of the table are played out before the position is judged. */
+  /** How many own turns are played before the position is judged. */
   readonly turns: number
   /** Expects final scores where a playout is cut. */
   readonly value: Value

@@ -76,8 +76,9 @@ export class Search {
         this.#game.step(world, mover, legal[0], null)
         continue
       }
-      // What others decide unseen at the same time cannot answer what this seat decides: it is sampled outside the tree.
-      const inTree: boolean = node !== null && (!secret || mover === seat)
+      // The tree holds the seat's own decisions. What others do is sampled: it spares the depth for the own next turn, and
+      // what they decide unseen at the same time cannot answer what this seat decides.
+      const inTree: boolean = node !== null && mover === seat
       const place: number = inTree ? this.#descend(node as Node, world, mover, legal) : -1
       if (place < 0) {
         if (inTree) node = null

@@ -1,2 +1,2 @@
-export { learnNet, learnSum, type Course } from './school.ts'
+export { learnSum, type Course } from './school.ts'
 export { tune, type TuningPlan } from './tuning.ts'
