@@ -42,6 +42,7 @@ try {
   await pages(browser, site)
   await game(browser, site)
   await looks(browser, site)
+  await prints(browser, site)
 } finally {
   await browser.close()
   server.kill('SIGTERM')
@@ -74,8 +75,8 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 /** Sits down with three bots; the seed is the same for all pictures. */
-async function sit(page: Page): Promise<void> {
-  await page.goto('/new/mombasa')
+async function sit(page: Page, game = 'mombasa'): Promise<void> {
+  await page.goto(`/new/${game}`)
   await page.locator('input[type=radio]').nth(2).check()
   await page.locator('summary').click()
   await page.locator('details input').fill('a picture')
@@ -159,4 +160,29 @@ async function looks(from: Browser, site: string): Promise<void> {
   await phone.getByRole('button', { name: 'Expand Cape Town' }).click()
   await phone.locator('.region[data-legal]').first().waitFor()
   await take(phone, 'phone-map')
+}
+
+/** Yokohama by day and by night, some rounds into a game. */
+async function prints(from: Browser, site: string): Promise<void> {
+  for (const [name, decisions, look] of [
+    ['yokohama', 60, { size: DESKTOP }],
+    ['yokohama-small', 90, { size: SMALL }],
+    ['yokohama-night', 60, { size: DESKTOP, dark: true }],
+    ['yokohama-phone', 20, { size: PHONE }],
+    ['yokohama-phone-night', 20, { size: PHONE, dark: true }],
+  ] as [string, number, Look][]) {
+    const page = await open(from, site, look)
+    await sit(page, 'yokohama')
+    // On from there to the beginning of a turn, where the whole board can be chosen from.
+    const placing = bar(page).getByText(/^Place assistants: one in each/)
+    for (let n = 0; n < decisions || !(await placing.isVisible()); n++) {
+      if (await isOn(page)) await decide(page, n * 5)
+    }
+    await take(page, name)
+    await page.context().close()
+  }
+  const page = await open(from, site, { size: DESKTOP })
+  await page.goto('/gallery/yokohama')
+  await page.locator('h1').waitFor()
+  await take(page, 'gallery')
 }
