@@ -23,6 +23,7 @@ function known(heuristics: Heuristics, weights: WeightsFile, foresight: number):
     heuristics,
     judged: linearValue(weights.judged),
     fitted: linearValue(weights.fitted),
+    halfway: linearValue(weights.judged.map((weight, i) => (weight + weights.fitted[i]) / 2)),
     foresight,
   }
 }

@@ -8,6 +8,8 @@ export interface Knowledge {
   readonly judged: Value
   /** Expects final scores by a weighted sum learnt in self-play. */
   readonly fitted: Value
+  /** Half of what is judged and half of what is learnt. */
+  readonly halfway: Value
   /** How many own turns it pays to look ahead with time to think. */
   readonly foresight: number
 }
@@ -30,5 +32,5 @@ export function plainKnowledge(game: Game): Knowledge {
     horizon: (state, _seat, turns) => game.round(state) + turns,
   }
   const value = linearValue(heuristics.handWeights)
-  return { heuristics, judged: value, fitted: value, foresight: 1 }
+  return { heuristics, judged: value, fitted: value, halfway: value, foresight: 1 }
 }

@@ -17,14 +17,14 @@ export function steadyRecipe({ judged }: Knowledge): Recipe {
   }
 }
 
-/** Tries ten times as much, remembers what served well, and judges by what self-play has taught. */
-export function strongRecipe({ fitted }: Knowledge): Recipe {
+/** Tries ten times as much, remembers what served well, and knows half of what self-play has taught. */
+export function strongRecipe({ halfway }: Knowledge): Recipe {
   return {
     iterations: 120,
     millis: 150,
     turnMillis: 2500,
     turns: 1,
-    value: fitted,
+    value: halfway,
     exploration: 0.6,
     bias: 1,
     widening: { first: 8, growth: 2 },
@@ -33,7 +33,7 @@ export function strongRecipe({ fitted }: Knowledge): Recipe {
   }
 }
 
-/** Thinks far longer, and as far ahead as that pays in the game. */
+/** Knows all that self-play has taught, thinks far longer, and as far ahead as that pays in the game. */
 export function masterRecipe(knowledge: Knowledge): Recipe {
   return {
     ...strongRecipe(knowledge),
@@ -41,6 +41,7 @@ export function masterRecipe(knowledge: Knowledge): Recipe {
     millis: 600,
     turnMillis: 4500,
     turns: knowledge.foresight,
+    value: knowledge.fitted,
     sharpness: 2,
   }
 }
