@@ -110,5 +110,5 @@ export class CrashTable {
 /** The connection was cut, by the kill and by nothing else. */
 function isGone(error: unknown): boolean {
   const text = error instanceof Error ? `${error.message} ${(error.cause as Error | undefined)?.message}` : ''
-  return /socket was closed: 1006|fetch failed|ECONNREFUSED|ECONNRESET|not open|terminated/.test(text)
+  return /socket was closed: 1006|socket hang up|ECONNREFUSED|ECONNRESET|not open|aborted/.test(text)
 }

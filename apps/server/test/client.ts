@@ -1,6 +1,7 @@
 // A client as a browser or a bot would be: requests with a cookie, and a socket.
 
 import { once } from 'node:events'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { BaseCommand } from '@entrepot/kernel'
 import type { ClientMessage, ServerMessage, SyncMessage, TableInfo, UpdateMessage } from '@entrepot/protocol'
 import { WebSocket } from 'ws'
@@ -8,7 +9,7 @@ import { WebSocket } from 'ws'
 export interface Answer<Body = unknown> {
   status: number
   body: Body
-  headers: Headers
+  headers: IncomingHttpHeaders
 }
 
 /** Somebody with a cookie. */
@@ -32,19 +33,23 @@ export class Person {
     path: string,
     body?: unknown,
   ): Promise<Answer<Body>> {
-    const response = await fetch(this.address + path, {
+    const sent = request(this.address + path, {
       method,
+      // A connection for each request: a kept one may be closed by the server just when it is used again.
+      agent: false,
       headers: {
         ...(this.cookie ? { cookie: this.cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const cookie = response.headers.getSetCookie()[0]
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    const cookie = response.headers['set-cookie']?.[0]
     if (cookie) this.cookie = cookie.split(';')[0] as string
-    const text = await response.text()
+    let text = ''
+    for await (const chunk of response) text += String(chunk)
     return {
-      status: response.status,
+      status: response.statusCode ?? 0,
       headers: response.headers,
       body: (text === '' ? null : JSON.parse(text)) as Body,
     }

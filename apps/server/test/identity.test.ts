@@ -90,7 +90,7 @@ test('the cookie is signed, hidden from scripts, and not sent along by other sit
   const site = await testSite()
   const person = new Person(site.address)
   const { headers } = await person.ask('POST', '/api/guest', { name: 'Ada' })
-  expect(headers.getSetCookie()[0]).toMatch(/^entrepot=[\w-]+\.[\w-]+; .*HttpOnly; SameSite=Lax$/)
+  expect(headers['set-cookie']?.[0]).toMatch(/^entrepot=[\w-]+\.[\w-]+; .*HttpOnly; SameSite=Lax$/)
   person.cookie = person.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
   expect((await person.must<MeAnswer>('GET', '/api/me')).account).toBeNull()
 })
@@ -98,8 +98,8 @@ test('the cookie is signed, hidden from scripts, and not sent along by other sit
 test('behind https the cookie is sent over https only', async () => {
   const site = await testSite({ publicUrl: 'https://play.example.org' })
   const { headers } = await new Person(site.address).ask('POST', '/api/guest', { name: 'Ada' })
-  expect(headers.getSetCookie()[0]).toMatch(/; Secure$/)
-  expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  expect(headers['set-cookie']?.[0]).toMatch(/; Secure$/)
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
 test('a page of another site can neither change anything nor open the socket', async () => {

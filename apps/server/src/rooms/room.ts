@@ -11,16 +11,14 @@ import type {
 } from '@entrepot/protocol'
 import { playColumns } from '../play/columns.ts'
 import { isBotSeat } from '../play/due.ts'
-import { follow, historyFor, settledNow, takebackOf, type TakenBody } from '../play/log.ts'
+import { follow, historyFor, takebackOf, type TakenBody } from '../play/log.ts'
 import { sightOf, turnEvents } from '../play/sight.ts'
 import {
   playCommand,
   positionFor,
-  shownSince,
   takeBackHeld,
   undoableEntries,
   type Held,
-  type Settled,
   type Sitting,
 } from '../play/sitting.ts'
 import type { Database, PlayColumns } from '../storage/database.ts'
@@ -37,13 +35,12 @@ import {
 import { Audience } from './audience.ts'
 import { TableChat } from './chat.ts'
 import { beginningOf, loadSitting, replayed, type Loaded } from './load.ts'
+import { Recent } from './recent.ts'
 import { clocksOf, isOver, tableInfo } from './table-info.ts'
 import type { Games } from '../games.ts'
 
 /** A snapshot is worth its write after so many entries: reading that many back costs a few milliseconds. */
 const SNAPSHOT_EVERY = 24
-/** So many entries keep their events in memory, for those who were away for a moment. */
-const RECENT = 48
 
 export interface RoomHooks {
   readonly database: Database
@@ -73,9 +70,7 @@ export class Room {
   readonly chat: TableChat
   whole: WholeTable
   sitting: Sitting | null
-  #recent: readonly Settled[]
-  /** The position before the oldest entry in `#recent`. */
-  #recentFrom: number
+  #recent: Recent
   #snapshotAt: number
   #hooks: RoomHooks
   #tail: Promise<unknown> = Promise.resolve()
@@ -84,8 +79,7 @@ export class Room {
     this.id = whole.table.id
     this.whole = whole
     this.sitting = loaded.sitting
-    this.#recent = loaded.recent
-    this.#recentFrom = loaded.recentFrom
+    this.#recent = new Recent(loaded.recent, loaded.recentFrom)
     this.#snapshotAt = loaded.snapshotAt
     this.#hooks = hooks
     this.audience = new Audience(() => this.showTable())
@@ -192,7 +186,7 @@ export class Room {
   async history(viewer: Viewer, since: number): Promise<TurnEvents[]> {
     const { sitting } = this
     if (!sitting || since >= positionFor(sitting, viewer)) return []
-    if (since >= this.#recentFrom) return turnEvents(shownSince(this.#recent, sitting.held, viewer, since))
+    if (this.#recent.covers(since)) return this.#recent.toldTo(viewer, since, sitting.held)
     const entries = await entriesAfter(this.#hooks.database.db, this.id, 0)
     return turnEvents(historyFor(beginningOf(this.whole, sitting.game), entries, viewer, since))
   }
@@ -294,16 +288,8 @@ export class Room {
   #adopt(sitting: Sitting, play: PlayColumns, settled: readonly Held[]): void {
     this.sitting = sitting
     this.whole = { ...this.whole, table: { ...this.whole.table, ...play, length: sitting.length } }
-    this.#remember(settled)
+    this.#recent.remember(settled)
     if (this.botsToMove().length > 0) this.#hooks.onBotTurn(this)
-  }
-
-  #remember(fresh: readonly Held[]): void {
-    if (this.#recent.length > RECENT) {
-      this.#recentFrom = this.#recent.at(-1)?.by ?? this.#recentFrom
-      this.#recent = []
-    }
-    this.#recent = [...this.#recent, ...settledNow(fresh)]
   }
 
   /** Shows each viewer what it has not seen; who sees nothing new is told at most who is waited for now. */
@@ -325,7 +311,7 @@ export class Room {
       table: this.id,
       from,
       to: positionFor(sitting, viewer),
-      turns: turnEvents(shownSince(this.#recent, sitting.held, viewer, from)),
+      turns: this.#recent.toldTo(viewer, from, sitting.held),
       sight: sightOf(sitting, viewer),
       clocks: clocksOf(this.whole.table),
       now: this.#hooks.now(),
@@ -370,7 +356,7 @@ export class Room {
       const followed = next && follow(next, entry)
       next = followed?.sitting ?? null
       if (!followed) break
-      if (followed.barrier) this.#remember(followed.fresh)
+      if (followed.barrier) this.#recent.remember(followed.fresh)
     }
     if (next) {
       this.sitting = next
@@ -382,8 +368,7 @@ export class Room {
 
   #take({ sitting, recent, recentFrom, snapshotAt }: Loaded): void {
     this.sitting = sitting
-    this.#recent = recent
-    this.#recentFrom = recentFrom
+    this.#recent = new Recent(recent, recentFrom)
     this.#snapshotAt = snapshotAt
   }
 

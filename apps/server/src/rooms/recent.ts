@@ -1,0 +1,38 @@
+import type { Viewer } from '@entrepot/kernel'
+import type { TurnEvents } from '@entrepot/protocol'
+import { settledNow } from '../play/log.ts'
+import { turnEvents } from '../play/sight.ts'
+import { shownSince, type Held, type Settled } from '../play/sitting.ts'
+
+/** So many entries keep their events in memory, for those who were away for a moment. */
+const KEPT = 48
+
+/** What was settled lately, as it was told. */
+export class Recent {
+  #settled: readonly Settled[]
+  /** The position after which it is complete. */
+  #from: number
+
+  constructor(settled: readonly Settled[], from: number) {
+    this.#settled = settled
+    this.#from = from
+  }
+
+  remember(fresh: readonly Held[]): void {
+    if (this.#settled.length > KEPT) {
+      this.#from = this.#settled.at(-1)?.by ?? this.#from
+      this.#settled = []
+    }
+    this.#settled = [...this.#settled, ...settledNow(fresh)]
+  }
+
+  /** Whether it reaches back to a position. */
+  covers(since: number): boolean {
+    return since >= this.#from
+  }
+
+  /** What the viewer was told after a position. */
+  toldTo(viewer: Viewer, since: number, held: readonly Held[]): TurnEvents[] {
+    return turnEvents(shownSince(this.#settled, held, viewer, since))
+  }
+}
