@@ -1,4 +1,4 @@
-import '../style/table.css'
+import '../style/table-styles.ts'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'

@@ -1,4 +1,4 @@
-import '../style/table.css'
+import '../style/table-styles.ts'
 import type { Game } from '@entrepot/kernel'
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'

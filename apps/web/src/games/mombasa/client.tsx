@@ -1,4 +1,4 @@
-import './mombasa.css'
+import './style/index.ts'
 import type { Event, View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ComponentType, ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import './mombasa.css'
+import './style/index.ts'
 import { components } from '@entrepot/mombasa'
 import type { Language } from '../../i18n/languages.ts'
 import type { GallerySection } from '../load-gallery.ts'

@@ -1,0 +1,5 @@
+// Everything that the table frame is drawn with; what is for phones comes last and wins.
+import './table.css'
+import './decision.css'
+import './sheets.css'
+import './table-phone.css'
