@@ -1,9 +1,9 @@
 import type { BaseCommand, BaseState, Game, Rng, Seat } from '@entrepot/kernel'
 
 /** Iterations for each world that is drawn. */
-const USES = 8
+const USES = 16
 /** Worlds that are kept: with so many, more of them add nothing. */
-const MOST = 128
+const MOST = 64
 
 /**
  * Worlds that agree with a view. Drawing one costs more than copying one, so each serves several iterations, and all of them
