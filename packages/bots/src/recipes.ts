@@ -1,10 +1,10 @@
 import type { Knowledge } from './knowledge.ts'
 import type { Recipe } from './search/recipe.ts'
 
-/** Looks to the end of its own turn by a dozen tries, and judges what it sees there by rules of thumb. */
+/** Looks to the end of its own turn by a few tries, and judges what it sees there by rules of thumb. */
 export function steadyRecipe({ judged }: Knowledge): Recipe {
   return {
-    iterations: 12,
+    iterations: 8,
     millis: 35,
     turnMillis: 600,
     turns: 1,
@@ -17,7 +17,7 @@ export function steadyRecipe({ judged }: Knowledge): Recipe {
   }
 }
 
-/** Tries ten times as much, remembers what served well, and knows half of what self-play has taught. */
+/** Tries fifteen times as much, remembers what served well, and knows half of what self-play has taught. */
 export function strongRecipe({ halfway }: Knowledge): Recipe {
   return {
     iterations: 120,
