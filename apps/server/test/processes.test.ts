@@ -62,8 +62,8 @@ onPostgres((where) => {
     const database = await where()
     const [first, second] = [await process2(database), await process2(database)]
     const people = [await Person.guest(first.address, 'Ada'), await Person.guest(second.address, 'Ben')]
-    const host = people[0] as Person
-    const id = await gameOf([host, people[1] as Person], 'caravan')
+    // A third one who does not bid keeps the bids open, however fast the others are.
+    const id = await gameOf([...people, await Person.guest(first.address, 'Cleo')], 'caravan')
     const sockets = await Promise.all(people.map((person) => person.connect()))
     for (const socket of sockets) await socket.join(id)
     // Both bid, take it back and bid again at the same time, each at its own process.
