@@ -1,4 +1,5 @@
 import { devices, type Browser, type Page } from '@playwright/test'
+import { faults } from '../axe.ts'
 import { expect, test } from '../site.ts'
 import { bar, decide, hurry } from '../table.ts'
 
@@ -44,6 +45,27 @@ async function gather(browser: Browser, baseURL: string | undefined): Promise<[P
   return [anna, ben]
 }
 
+/** What Anna says is marked on Ben's phone, read there and answered; on the desktop the table stays in play. */
+async function talk(anna: Page, ben: Page): Promise<void> {
+  await anna.getByRole('button', { name: 'Talk' }).click()
+  await anna.getByRole('textbox', { name: 'Say something' }).fill('Good luck, Ben')
+  await anna.keyboard.press('Enter')
+  await ben.getByRole('button', { name: 'Log 1 unread' }).click()
+  await expect(ben.getByRole('list', { name: 'What was said' })).toContainText(/Anna.*Good luck, Ben/s)
+  await ben.getByRole('textbox', { name: 'Say something' }).fill('And to you')
+  await ben.getByRole('button', { name: 'Say' }).click()
+  const heard = anna.getByRole('region', { name: 'Talk' }).getByRole('listitem')
+  await expect(heard).toContainText(['Good luck, Ben', 'And to you'])
+  await anna.getByRole('button', { name: 'Mute Ben' }).click()
+  await expect(heard).toHaveCount(1)
+  await anna.getByRole('button', { name: 'Hear Ben again' }).click()
+  await expect(heard).toHaveCount(2)
+  expect(await faults(anna)).toEqual([])
+  expect(await faults(ben)).toEqual([])
+  await anna.keyboard.press('Escape')
+  await expect(heard).toHaveCount(0)
+}
+
 /** Waits until one of them is to decide, or the game is over. */
 async function someoneDecides(...pages: Page[]): Promise<void> {
   const isUp = async (page: Page): Promise<boolean> =>
@@ -60,6 +82,11 @@ test('two people and a bot play a whole game through the server', async ({ brows
   }
   await expect(over(ben)).toBeVisible()
   await expect(anna.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible()
+})
+
+test('people at a table talk to each other', async ({ browser, baseURL }) => {
+  const [anna, ben] = await gather(browser, baseURL)
+  await talk(anna, ben)
 })
 
 test('a half-made turn is kept by the server when the page is loaded anew', async ({ browser, baseURL }) => {

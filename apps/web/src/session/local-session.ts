@@ -20,6 +20,7 @@ export class LocalSession implements TableSession {
   readonly game: Game
   readonly seat: Seat
   readonly seats: readonly SeatInfo[]
+  readonly company = null
 
   #saved: SavedGame
   #playback: Playback

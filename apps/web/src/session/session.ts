@@ -1,5 +1,6 @@
 import type { BaseCommand, BaseEvent, Game, Outcome, ScoreSheet, Seat } from '@entrepot/kernel'
 import type { GameId } from '../games/catalogue.ts'
+import type { Company } from './company.ts'
 
 /** Who sits where. */
 export interface SeatInfo {
@@ -57,6 +58,8 @@ export interface TableSession {
   /** The viewer's seat; null for a spectator. */
   readonly seat: Seat | null
   readonly seats: readonly SeatInfo[]
+  /** The people at the table; null for a game that is played alone. */
+  readonly company: Company | null
   snapshot(): Snapshot
   subscribe(listener: () => void): () => void
   /** Plays commands of the viewer, one after the other. */

@@ -2,4 +2,5 @@
 import './table.css'
 import './decision.css'
 import './sheets.css'
+import './talk.css'
 import './table-phone.css'

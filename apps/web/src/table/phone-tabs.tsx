@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useTable } from './table-context.ts'
+import { UnreadMark } from './talk/unread-mark.tsx'
 
 export const PHONE_VIEWS = ['board', 'market', 'me', 'others', 'log'] as const
 
@@ -9,7 +10,7 @@ export type PhoneView = (typeof PHONE_VIEWS)[number]
 /** On a phone: which part of the table is shown, with a dot where something can be done. */
 export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneView) => void }): ReactNode {
   const { table: words } = useMessages()
-  const { decision, client } = useTable()
+  const { decision, client, company } = useTable()
   const places = new Set<PhoneView>(
     decision?.choices.flatMap(({ targets }) => targets.map((target) => client.placeOf(target))) ?? [],
   )
@@ -23,6 +24,7 @@ export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneV
           onClick={() => turn(name)}
         >
           {words.tabs[name]}
+          {name === 'log' && company !== null ? <UnreadMark company={company} /> : null}
           {places.has(name) ? (
             <span className="dot">
               <span className="visually-hidden">{words.possible}</span>

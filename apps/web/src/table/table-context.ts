@@ -1,5 +1,6 @@
 import type { BaseCommand, Seat } from '@entrepot/kernel'
 import { createContext, use } from 'react'
+import type { Company } from '../session/company.ts'
 import type { SeatInfo, Snapshot } from '../session/session.ts'
 import type { Change, Choice, Decision, Draft, GameClient } from './client.ts'
 
@@ -21,6 +22,7 @@ export interface Table {
   readonly client: GameClient
   readonly seats: readonly SeatInfo[]
   readonly seat: Seat | null
+  readonly company: Company | null
   /** What is shown: now, or an earlier position. */
   readonly snapshot: Snapshot
   /** Whether now is shown. */

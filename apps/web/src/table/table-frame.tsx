@@ -11,6 +11,8 @@ import { OutcomeBanner } from './outcome-banner.tsx'
 import { PhoneTabs, type PhoneView } from './phone-tabs.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useTable } from './table-context.ts'
+import { Talk } from './talk/talk.tsx'
+import { TalkAnnouncer } from './talk/talk-announcer.tsx'
 
 const PART_CLASSES: Record<PhoneView, string> = {
   board: 'board',
@@ -23,7 +25,7 @@ const PART_CLASSES: Record<PhoneView, string> = {
 /** The room around every game: who, what is to be decided, the board, the market, the own area, the log. */
 export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
-  const { client, decision, snapshot } = useTable()
+  const { client, company, decision, snapshot } = useTable()
   const wanted: TableView = decision?.view ?? 'board'
   // A phone shows one part at a time: the one that the decision needs, until the player turns to another.
   const [turned, setTurned] = useState<{ view: PhoneView; at: string } | null>(null)
@@ -52,7 +54,12 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
           <Market />
         </section>
         <section className="part log-part" aria-label={messages.table.tabs.log}>
-          {view === 'log' ? <LogPanel session={session} /> : null}
+          {view === 'log' ? (
+            <>
+              {company === null ? null : <Talk company={company} />}
+              <LogPanel session={session} />
+            </>
+          ) : null}
         </section>
         <DetailPanel />
       </main>
@@ -62,6 +69,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       </section>
       <PhoneTabs view={view} turn={(next) => setTurned({ view: next, at: moment })} />
       <Announcer />
+      {company === null ? null : <TalkAnnouncer company={company} />}
     </div>
   )
 }

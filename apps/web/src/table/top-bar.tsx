@@ -8,13 +8,14 @@ import { LogPanel } from './log-panel.tsx'
 import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
 import { useTable } from './table-context.ts'
+import { TalkCorner } from './talk/talk-corner.tsx'
 
 type Open = 'log' | 'score' | 'settings' | null
 
 /** The line over the table: the game, where it stands, whose decision it is, and what can be opened. */
 export function TopBar({ session }: { session: TableSession }): ReactNode {
   const { table: words, games, settings } = useMessages()
-  const { client, snapshot, seats, seat, decision } = useTable()
+  const { client, company, snapshot, seats, seat, decision } = useTable()
   const [open, setOpen] = useState<Open>(null)
   const others = snapshot.deciders.filter((decider) => decider !== seat)
   const whose =
@@ -40,6 +41,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
       <p className="whose" role={snapshot.offline ? 'alert' : undefined}>
         {snapshot.offline ? words.offline : whose}
       </p>
+      {company === null ? null : <TalkCorner company={company} />}
       <nav aria-label={games[session.gameId]}>
         <button className="icon-button log-button" type="button" onClick={() => setOpen('log')}>
           <Icon name="log" />

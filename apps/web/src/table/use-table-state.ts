@@ -84,6 +84,7 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     client,
     seats: session.seats,
     seat,
+    company: session.company,
     snapshot,
     live: past === null,
     decision,

@@ -171,6 +171,21 @@ export const en = {
       other: 'This is not possible at the moment.',
     },
   },
+  talk: {
+    heading: 'Talk',
+    lines: 'What was said',
+    empty: 'Nobody has said anything yet.',
+    write: 'Say something to the table',
+    say: 'Say',
+    unread: (count: number) => `${count} unread`,
+    mute: (name: string) => `Mute ${name}`,
+    unmute: (name: string) => `Hear ${name} again`,
+    spectator: 'Only those with a seat speak and hear each other.',
+    troubles: {
+      'too-fast': 'That was a lot at once. Wait a moment and say it again.',
+      other: 'That did not get through. Try it again.',
+    },
+  },
   rules: {
     heading: 'Rules',
     contents: 'Chapters',

@@ -157,6 +157,21 @@ export const ja: Messages = {
       other: '今はできません。',
     },
   },
+  talk: {
+    heading: '会話',
+    lines: 'これまでの発言',
+    empty: 'まだ誰も発言していません。',
+    write: 'テーブルの人に話す',
+    say: '送る',
+    unread: (count) => `未読${count}件`,
+    mute: (name) => `${name}をミュート`,
+    unmute: (name) => `${name}のミュートを解除`,
+    spectator: '会話できるのは席に着いている人だけです。',
+    troubles: {
+      'too-fast': '一度に送りすぎです。少し待ってからもう一度送ってください。',
+      other: 'うまくいきませんでした。もう一度お試しください。',
+    },
+  },
   rules: {
     heading: 'ルール',
     contents: '章',

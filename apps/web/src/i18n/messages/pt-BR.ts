@@ -173,6 +173,21 @@ export const ptBR: Messages = {
       other: 'Isto não é possível no momento.',
     },
   },
+  talk: {
+    heading: 'Conversa',
+    lines: 'O que foi dito',
+    empty: 'Ninguém disse nada ainda.',
+    write: 'Dizer algo à mesa',
+    say: 'Dizer',
+    unread: (count) => `${count} ${plural(count, { one: 'não lida', other: 'não lidas' })}`,
+    mute: (name) => `Silenciar ${name}`,
+    unmute: (name) => `Voltar a ouvir ${name}`,
+    spectator: 'Só quem tem lugar à mesa fala e ouve os outros.',
+    troubles: {
+      'too-fast': 'Foi muita coisa de uma vez. Espere um pouco e diga de novo.',
+      other: 'Não deu certo. Tente de novo.',
+    },
+  },
   rules: {
     heading: 'Regras',
     contents: 'Capítulos',

@@ -27,7 +27,8 @@ async function call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?:
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  const answer: unknown = await response.json()
+  // What is only done is answered with nothing.
+  const answer: unknown = response.status === 204 ? null : await response.json()
   if (!response.ok) throw new RefusedRequest(answer as ErrorAnswer)
   return answer as Answer
 }
@@ -67,6 +68,15 @@ export function beginTable(table: string): Promise<TableInfo> {
 
 export function giveSeatToBot(table: string, seat: number, level: string): Promise<TableInfo> {
   return call('PUT', `/api/tables/${table}/seats/${seat}`, { kind: 'bot', level })
+}
+
+/** The accounts whose lines the visitor does not want to read. */
+export async function mutedPeople(): Promise<readonly string[]> {
+  return (await call<{ readonly muted: readonly string[] }>('GET', '/api/mutes')).muted
+}
+
+export function setMuted(account: string, muted: boolean): Promise<void> {
+  return call('PUT', `/api/mutes/${account}`, { muted })
 }
 
 /** The whole game as a file; the server gives it out once the game is over. */

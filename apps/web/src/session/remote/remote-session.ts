@@ -3,6 +3,7 @@ import type { ServerMessage, Sight, SyncMessage, TableInfo, TurnEvents } from '@
 import type { GameId } from '../../games/catalogue.ts'
 import type { LogLine, RoundTotals, SeatInfo, Snapshot, TableSession } from '../session.ts'
 import { exportedTable } from './api.ts'
+import { RemoteCompany } from './remote-company.ts'
 import type { SiteSocket } from './site-socket.ts'
 
 /** A command or undo on its way to the server. */
@@ -22,6 +23,7 @@ export class RemoteSession implements TableSession {
   readonly game: Game
   readonly seat: Seat | null
   seats: readonly SeatInfo[] = []
+  readonly company: RemoteCompany
 
   readonly #socket: SiteSocket
   readonly #botNames: readonly string[]
@@ -45,6 +47,7 @@ export class RemoteSession implements TableSession {
     this.seat = sync.viewer
     this.#socket = socket
     this.#botNames = botNames
+    this.company = new RemoteCompany(socket, sync)
     this.#seat(sync.table)
     this.#snapshot = this.#look(sync.sight, sync.position, linesOf(sync.missed, sync.sight.round), null)
   }
@@ -95,6 +98,7 @@ export class RemoteSession implements TableSession {
 
   /** Takes in what the server says about this table. */
   hear(message: ServerMessage): void {
+    this.company.hear(message)
     switch (message.type) {
       case 'sync':
         this.#seat(message.table)

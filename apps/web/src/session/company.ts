@@ -1,0 +1,34 @@
+import type { Seat } from '@entrepot/kernel'
+import type { ChatLine } from '@entrepot/protocol'
+
+/** A person with a seat at the table. */
+export interface Companion {
+  readonly seat: Seat
+  /** The account, by which a person is muted and known as the speaker of a line. */
+  readonly id: string
+  readonly name: string
+}
+
+/** What people at a table share besides the game. A new object for every change, never altered. */
+export interface CompanyState {
+  /** The viewer's own account; null for a spectator, who neither speaks nor hears. */
+  readonly self: string | null
+  readonly people: readonly Companion[]
+  /** What was said, the earliest first, without those whom the viewer has muted. */
+  readonly chat: readonly ChatLine[]
+  /** How many lines of others the viewer has not seen. */
+  readonly unread: number
+  readonly muted: ReadonlySet<string>
+  /** Why the last wish was not granted: the server's stable word. */
+  readonly trouble: string | null
+}
+
+/** The people at a table, where there are any: games in this browser have none. */
+export interface Company {
+  state(): CompanyState
+  subscribe(listener: () => void): () => void
+  say(text: string): void
+  mute(person: string, muted: boolean): void
+  /** Everything said so far has been seen. */
+  read(): void
+}

@@ -1,0 +1,139 @@
+import type { Seat } from '@entrepot/kernel'
+import type { ChatLine, ServerMessage, SyncMessage, TableInfo } from '@entrepot/protocol'
+import type { Companion, Company, CompanyState } from '../company.ts'
+import { mutedPeople, RefusedRequest, setMuted } from './api.ts'
+import { readMark, setReadMark } from './read-mark.ts'
+import type { SiteSocket } from './site-socket.ts'
+
+/** A line on its way to the server. */
+interface Said {
+  readonly id: string
+  readonly text: string
+  /** The last line known when it was said: it comes back with a higher number. */
+  readonly after: number
+}
+
+/** The people at a table of the server. */
+export class RemoteCompany implements Company {
+  readonly #table: string
+  readonly #seat: Seat | null
+  readonly #socket: Pick<SiteSocket, 'send' | 'join'>
+  readonly #listeners = new Set<() => void>()
+  #lines: readonly ChatLine[]
+  #said: readonly Said[] = []
+  #readUpTo: number
+  #state: CompanyState
+
+  constructor(socket: Pick<SiteSocket, 'send' | 'join'>, { table, viewer, chat }: SyncMessage) {
+    this.#table = table.id
+    this.#seat = viewer
+    this.#socket = socket
+    this.#lines = chat
+    this.#readUpTo = readMark(table.id)
+    this.#state = {
+      ...this.#peopleOf(table),
+      chat: [],
+      unread: 0,
+      muted: new Set(),
+      trouble: null,
+    }
+    this.#change({})
+    if (viewer !== null) void this.#recallMuted()
+  }
+
+  state(): CompanyState {
+    return this.#state
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  say(text: string): void {
+    const said = { id: crypto.randomUUID(), text, after: this.#lines.at(-1)?.number ?? 0 }
+    this.#said = [...this.#said, said]
+    this.#send(said)
+    this.#change({ trouble: null })
+  }
+
+  mute(person: string, muted: boolean): void {
+    this.#attempt(async () => {
+      await setMuted(person, muted)
+      const others = [...this.#state.muted].filter((id) => id !== person)
+      this.#change({ muted: new Set(muted ? [...others, person] : others), trouble: null })
+      // What was said meanwhile is told by the server only now.
+      if (!muted) this.#socket.join()
+    })
+  }
+
+  read(): void {
+    const last = this.#lines.at(-1)?.number ?? 0
+    if (last <= this.#readUpTo) return
+    this.#readUpTo = last
+    setReadMark(this.#table, last)
+    this.#change({})
+  }
+
+  /** Takes in what the server says about the people. */
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'sync':
+        this.#lines = message.chat
+        this.#forgetHeard()
+        // The connection was lost before these were heard; the same id is never said twice.
+        for (const said of this.#said) this.#send(said)
+        return this.#change(this.#peopleOf(message.table))
+      case 'table':
+        return this.#change(this.#peopleOf(message.table))
+      case 'chat':
+        this.#lines = [...this.#lines, message.line]
+        this.#forgetHeard()
+        return this.#change({})
+      case 'error': {
+        const refused = this.#said.some(({ id }) => id === message.id)
+        this.#said = this.#said.filter(({ id }) => id !== message.id)
+        if (refused) this.#change({ trouble: message.error })
+        return
+      }
+      default:
+    }
+  }
+
+  #send({ id, text }: Said): void {
+    this.#socket.send({ type: 'say', table: this.#table, id, text })
+  }
+
+  #forgetHeard(): void {
+    const heard = ({ text, after }: Said): boolean =>
+      this.#lines.some((line) => line.by === this.#state.self && line.number > after && line.text === text)
+    this.#said = this.#said.filter((said) => !heard(said))
+  }
+
+  /** The server leaves out the lines of the muted by itself; this is only for the buttons. */
+  async #recallMuted(): Promise<void> {
+    const muted = await mutedPeople().catch(() => [])
+    this.#change({ muted: new Set([...this.#state.muted, ...muted]) })
+  }
+
+  #attempt(deed: () => Promise<void>): void {
+    deed().catch((error: unknown) =>
+      this.#change({ trouble: error instanceof RefusedRequest ? error.word : 'unreachable' }),
+    )
+  }
+
+  #peopleOf({ seats }: TableInfo): Pick<CompanyState, 'self' | 'people'> {
+    const people = seats.flatMap(({ seat, person }): Companion[] =>
+      person === null ? [] : [{ seat, id: person.id, name: person.name }],
+    )
+    return { people, self: people.find(({ seat }) => seat === this.#seat)?.id ?? null }
+  }
+
+  #change(part: Partial<CompanyState>): void {
+    const next = { ...this.#state, ...part }
+    const chat = this.#lines.filter(({ by }) => !next.muted.has(by))
+    const unread = chat.filter(({ number, by }) => number > this.#readUpTo && by !== next.self).length
+    this.#state = { ...next, chat, unread }
+    for (const listener of this.#listeners) listener()
+  }
+}
