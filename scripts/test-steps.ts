@@ -12,6 +12,8 @@ export interface StepResult {
   passed: number
   /** Tests that failed; a step that runs no tests counts as one. */
   failed: number
+  /** Tests that could not run here, such as those of a database that is not installed. */
+  skipped: number
   ms: number
   output: string
   note?: string
@@ -34,7 +36,7 @@ export function tool(file: string, ...args: string[]): string[] {
 /** A step without tests: it holds or it does not. */
 export async function runStep(name: string, command: string[]): Promise<StepResult> {
   const { status, output, ms } = await execute(command)
-  return { name, passed: 0, failed: status === 0 ? 0 : 1, ms, output }
+  return { name, passed: 0, failed: status === 0 ? 0 : 1, skipped: 0, ms, output }
 }
 
 /** The unit and property tests. */
@@ -73,7 +75,7 @@ async function runTests(
   // A runner can fail without a failed test: a file that does not load, an error after the last test.
   const allFailed = status === 0 ? failed : Math.max(failed, 1)
   const note = `${passed} tests${skipped > 0 ? `, ${skipped} skipped` : ''}`
-  return { name, passed, failed: allFailed, ms, output, note }
+  return { name, passed, failed: allFailed, skipped, ms, output, note }
 }
 
 function countReport(file: string, count: (report: unknown) => Count): Count {
