@@ -26,11 +26,12 @@ const mine = (page: Page) => bar(page).and(page.locator('[data-mine]'))
 const over = (page: Page) => page.getByRole('region', { name: 'The game is over' })
 
 /** Anna opens a table for three, Ben sits down on his phone, a bot takes the third seat. */
-async function gather(browser: Browser, baseURL: string | undefined): Promise<[Page, Page]> {
+async function gather(browser: Browser, baseURL: string | undefined, clock = 'None'): Promise<[Page, Page]> {
   const anna = await visitor(browser, baseURL, 'Anna', false)
   await anna.goto('/')
   await anna.getByRole('link', { name: 'With friends' }).first().click()
   await anna.getByRole('radio', { name: '3' }).check()
+  await anna.getByRole('radio', { name: clock }).check()
   await anna.getByRole('button', { name: 'Open the table' }).click()
   await expect(anna.getByRole('list', { name: 'Seats' })).toContainText('Anna')
 
@@ -66,6 +67,16 @@ async function talk(anna: Page, ben: Page): Promise<void> {
   await expect(heard).toHaveCount(0)
 }
 
+/** The own clock runs; the other's is told with the strip; a bot has none. */
+async function seeClocks(anna: Page): Promise<void> {
+  const own = anna.getByRole('timer', { name: 'Your time left' })
+  await expect(own).toHaveText(/^4[45]:\d\d$/)
+  const before = await own.innerText()
+  await expect(own).not.toHaveText(before, { timeout: 2000 })
+  await expect(anna.getByRole('button', { name: 'Board of Ben' })).toHaveText(/4[45]:\d\d/)
+  await expect(anna.getByLabel(/^(Your time|Time) left/)).toHaveCount(2)
+}
+
 /** Waits until one of them is to decide, or the game is over. */
 async function someoneDecides(...pages: Page[]): Promise<void> {
   const isUp = async (page: Page): Promise<boolean> =>
@@ -84,8 +95,9 @@ test('two people and a bot play a whole game through the server', async ({ brows
   await expect(anna.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible()
 })
 
-test('people at a table talk to each other', async ({ browser, baseURL }) => {
-  const [anna, ben] = await gather(browser, baseURL)
+test('people at a table see their clocks and talk to each other', async ({ browser, baseURL }) => {
+  const [anna, ben] = await gather(browser, baseURL, 'Live: 45 minutes each')
+  await seeClocks(anna)
   await talk(anna, ben)
 })
 

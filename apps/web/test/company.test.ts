@@ -29,7 +29,7 @@ function tableInfo(): TableInfo {
     online: true,
     clock: null,
   }))
-  return { id: 't', seats } as unknown as TableInfo
+  return { id: 't', pace: { kind: 'untimed' }, seats } as unknown as TableInfo
 }
 
 function line(number: number, { id: by, name }: typeof ANNA, text: string): ChatLine {

@@ -122,6 +122,13 @@ export const DRAWINGS = {
     </>
   ),
   log: <path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" />,
+  clock: (
+    <>
+      <circle className="tint" cx="12" cy="12" r="8.5" />
+      <path d="M12 7v5.2l3.5 2.3" />
+    </>
+  ),
+  hourglass: <path d="M6 3h12M6 21h12M7.5 3c0 5 9 9 9 18M16.5 3c0 5-9 9-9 18" />,
   talk: <path d="M4 5h16v11h-9l-4.5 4v-4H4zM8 9h8M8 12.2h5" />,
   rules: <path d="M6 3.5h11a2 2 0 0 1 2 2v15H8a2 2 0 0 1-2-2zM6 18a2 2 0 0 1 2-2h11M9.5 7.5h6" />,
   score: <path d="M4 20.5h16M6.5 17v-5M12 17V5M17.5 17V9" />,

@@ -1,4 +1,4 @@
-import type { SeatWish, Visibility } from '@entrepot/protocol'
+import type { Pace, SeatWish, Visibility } from '@entrepot/protocol'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { findGame, type GameEntry } from '../games/catalogue.ts'
@@ -9,17 +9,27 @@ import { useSettings } from '../settings/use-settings.ts'
 import { NotFoundPage } from '../shell/pages/not-found-page.tsx'
 import { Segments } from '../shell/segments.tsx'
 
+const MINUTE_MS = 60_000
+const DAY_MS = 1440 * MINUTE_MS
+
+const PACES: Record<Pace['kind'], Pace> = {
+  untimed: { kind: 'untimed' },
+  live: { kind: 'live', bankMs: 45 * MINUTE_MS, incrementMs: MINUTE_MS / 2 },
+  days: { kind: 'days', bankMs: 3 * DAY_MS, turnMs: DAY_MS },
+}
+
 export default function FriendsPage({ game }: { game: string }): ReactNode {
   const entry = findGame(game)
   return entry === undefined ? <NotFoundPage /> : <OpenTable entry={entry} />
 }
 
-/** A table on the server for people: how many, who may find it, and off to the seats. */
+/** A table on the server for people: how many, at what pace, who may find it, and off to the seats. */
 function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
   const { lobby: words, setup, games } = useMessages()
   const { name } = useSettings()
   const [, navigate] = useLocation()
   const [players, setPlayers] = useState('2')
+  const [pace, setPace] = useState<Pace['kind']>('untimed')
   const [visibility, setVisibility] = useState<Visibility>('private')
   const [trouble, setTrouble] = useState<string | null>(null)
 
@@ -30,7 +40,7 @@ function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
       game: entry.id,
       seats: [{ kind: 'me' }, ...others],
       visibility,
-      pace: { kind: 'untimed' },
+      pace: PACES[pace],
       timeOut: 'wait',
     })
     navigate(`/tables/${id}`)
@@ -64,6 +74,15 @@ function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
           choices={counts.map((value) => ({ value, label: value }))}
           value={players}
           onChange={setPlayers}
+        />
+        <Segments
+          legend={words.pace}
+          choices={(['untimed', 'live', 'days'] as const).map((value) => ({
+            value,
+            label: words.paces[value],
+          }))}
+          value={pace}
+          onChange={setPace}
         />
         <Segments
           legend={words.visibility}

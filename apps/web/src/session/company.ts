@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import type { ChatLine } from '@entrepot/protocol'
+import type { ChatLine, ClockInfo, Pace } from '@entrepot/protocol'
 
 /** A person with a seat at the table. */
 export interface Companion {
@@ -19,12 +19,17 @@ export interface CompanyState {
   /** How many lines of others the viewer has not seen. */
   readonly unread: number
   readonly muted: ReadonlySet<string>
+  /** By seat; null at a table without clocks. */
+  readonly clocks: readonly (ClockInfo | null)[]
+  /** How far the server's clock is ahead of this device's. */
+  readonly aheadMs: number
   /** Why the last wish was not granted: the server's stable word. */
   readonly trouble: string | null
 }
 
 /** The people at a table, where there are any: games in this browser have none. */
 export interface Company {
+  readonly pace: Pace
   state(): CompanyState
   subscribe(listener: () => void): () => void
   say(text: string): void

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
+import { OwnClock } from './clocks/own-clock.tsx'
 import { Preview } from './preview.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { useTable } from './table-context.ts'
@@ -61,6 +62,7 @@ export function DecisionBar(): ReactNode {
         {held ? <p className="hint">{words.confirmHint}</p> : null}
         {!held && !narrowed && decision?.hint ? <p className="hint">{decision.hint}</p> : null}
       </div>
+      {table.company === null || seat === null ? null : <OwnClock company={table.company} seat={seat} />}
       <RefusalNote />
       {held ? null : <ChoiceButtons everything={everything} />}
       <Preview />

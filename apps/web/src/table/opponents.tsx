@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Emblem } from '../icons/emblem.tsx'
+import { SeatClock } from './clocks/seat-clock.tsx'
 import { lastDeed } from './line-text.ts'
 import { Sheet } from './sheet.tsx'
 import { useTable } from './table-context.ts'
@@ -8,7 +9,8 @@ import { useTable } from './table-context.ts'
 /** The others in one line each; a click opens the whole board of one. */
 export function Opponents(): ReactNode {
   const { table: words } = useMessages()
-  const { client, seats, seat, snapshot } = useTable()
+  const { client, company, seats, seat, snapshot } = useTable()
+  const clock = useId()
   const [open, setOpen] = useState<number | null>(null)
   const { Strip, PlayerBoard } = client
   return (
@@ -21,10 +23,16 @@ export function Opponents(): ReactNode {
             className="strip"
             data-deciding={snapshot.deciders.includes(other) || undefined}
             aria-label={words.boardOf(name)}
+            aria-describedby={company === null ? undefined : `${clock}${other}`}
             onClick={() => setOpen(other)}
           >
             <Emblem player={other} />
             <span className="name">{name}</span>
+            {company === null ? null : (
+              <span id={`${clock}${other}`}>
+                <SeatClock company={company} seat={other} />
+              </span>
+            )}
             <Strip seat={other} />
             <span className="last">{lastDeed(other, snapshot.log, client, seats)}</span>
           </button>

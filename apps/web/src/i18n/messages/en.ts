@@ -91,6 +91,8 @@ export const en = {
     guest: 'Guest',
     friendsLead: 'Open a table here, send the link, and play as soon as everybody sits.',
     players: 'Players',
+    pace: 'Clock',
+    paces: { untimed: 'None', live: 'Live: 45 minutes each', days: 'Over days: a day for each turn' },
     visibility: 'Who finds it',
     visibilities: { private: 'Those with the link', open: 'Everybody here' },
     open: 'Open the table',
@@ -185,6 +187,13 @@ export const en = {
       'too-fast': 'That was a lot at once. Wait a moment and say it again.',
       other: 'That did not get through. Try it again.',
     },
+  },
+  clock: {
+    of: (name: string) => `Time left: ${name}`,
+    yours: 'Your time left',
+    short: 'hurry',
+    up: 'time is up',
+    yoursShort: 'Your time is nearly up.',
   },
   rules: {
     heading: 'Rules',

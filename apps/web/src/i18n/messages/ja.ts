@@ -78,6 +78,8 @@ export const ja: Messages = {
     guest: 'ゲスト',
     friendsLead: 'テーブルを開いてリンクを送り、全員が席に着いたら始められます。',
     players: '人数',
+    pace: '持ち時間',
+    paces: { untimed: 'なし', live: 'その場で：各45分', days: '日をまたいで：1手番1日' },
     visibility: '公開範囲',
     visibilities: { private: 'リンクを知る人', open: 'ここにいる全員' },
     open: 'テーブルを開く',
@@ -171,6 +173,13 @@ export const ja: Messages = {
       'too-fast': '一度に送りすぎです。少し待ってからもう一度送ってください。',
       other: 'うまくいきませんでした。もう一度お試しください。',
     },
+  },
+  clock: {
+    of: (name) => `残り時間：${name}`,
+    yours: 'あなたの残り時間',
+    short: '残りわずか',
+    up: '時間切れ',
+    yoursShort: 'あなたの持ち時間が残りわずかです。',
   },
   rules: {
     heading: 'ルール',

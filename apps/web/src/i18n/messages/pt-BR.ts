@@ -94,6 +94,8 @@ export const ptBR: Messages = {
     guest: 'Visitante',
     friendsLead: 'Abra uma mesa aqui, mande o link e jogue assim que todos se sentarem.',
     players: 'Jogadores',
+    pace: 'Relógio',
+    paces: { untimed: 'Nenhum', live: 'Ao vivo: 45 minutos cada', days: 'Em dias: um dia por jogada' },
     visibility: 'Quem a encontra',
     visibilities: { private: 'Quem tem o link', open: 'Todos aqui' },
     open: 'Abrir a mesa',
@@ -187,6 +189,13 @@ export const ptBR: Messages = {
       'too-fast': 'Foi muita coisa de uma vez. Espere um pouco e diga de novo.',
       other: 'Não deu certo. Tente de novo.',
     },
+  },
+  clock: {
+    of: (name) => `Tempo restante: ${name}`,
+    yours: 'Seu tempo restante',
+    short: 'depressa',
+    up: 'tempo esgotado',
+    yoursShort: 'Seu tempo está quase no fim.',
   },
   rules: {
     heading: 'Regras',

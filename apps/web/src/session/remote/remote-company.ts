@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import type { ChatLine, ServerMessage, SyncMessage, TableInfo } from '@entrepot/protocol'
+import type { ChatLine, ClockInfo, Pace, ServerMessage, SyncMessage, TableInfo } from '@entrepot/protocol'
 import type { Companion, Company, CompanyState } from '../company.ts'
 import { mutedPeople, RefusedRequest, setMuted } from './api.ts'
 import { readMark, setReadMark } from './read-mark.ts'
@@ -15,6 +15,7 @@ interface Said {
 
 /** The people at a table of the server. */
 export class RemoteCompany implements Company {
+  readonly pace: Pace
   readonly #table: string
   readonly #seat: Seat | null
   readonly #socket: Pick<SiteSocket, 'send' | 'join'>
@@ -24,7 +25,8 @@ export class RemoteCompany implements Company {
   #readUpTo: number
   #state: CompanyState
 
-  constructor(socket: Pick<SiteSocket, 'send' | 'join'>, { table, viewer, chat }: SyncMessage) {
+  constructor(socket: Pick<SiteSocket, 'send' | 'join'>, { table, viewer, chat, now }: SyncMessage) {
+    this.pace = table.pace
     this.#table = table.id
     this.#seat = viewer
     this.#socket = socket
@@ -35,6 +37,7 @@ export class RemoteCompany implements Company {
       chat: [],
       unread: 0,
       muted: new Set(),
+      ...clocksOf(clocksAt(table), now),
       trouble: null,
     }
     this.#change({})
@@ -83,9 +86,12 @@ export class RemoteCompany implements Company {
         this.#forgetHeard()
         // The connection was lost before these were heard; the same id is never said twice.
         for (const said of this.#said) this.#send(said)
-        return this.#change(this.#peopleOf(message.table))
+        return this.#learn(message)
       case 'table':
-        return this.#change(this.#peopleOf(message.table))
+        return this.#learn(message)
+      case 'update':
+      case 'clocks':
+        return this.#change(clocksOf(message.clocks, message.now))
       case 'chat':
         this.#lines = [...this.#lines, message.line]
         this.#forgetHeard()
@@ -98,6 +104,10 @@ export class RemoteCompany implements Company {
       }
       default:
     }
+  }
+
+  #learn({ table, now }: { readonly table: TableInfo; readonly now: number }): void {
+    this.#change({ ...this.#peopleOf(table), ...clocksOf(clocksAt(table), now) })
   }
 
   #send({ id, text }: Said): void {
@@ -136,4 +146,14 @@ export class RemoteCompany implements Company {
     this.#state = { ...next, chat, unread }
     for (const listener of this.#listeners) listener()
   }
+}
+
+type Clocks = CompanyState['clocks']
+
+function clocksAt({ seats }: TableInfo): Clocks {
+  return seats.map(({ clock }): ClockInfo | null => clock)
+}
+
+function clocksOf(clocks: Clocks, now: number): Pick<CompanyState, 'clocks' | 'aheadMs'> {
+  return { clocks, aheadMs: now - Date.now() }
 }

@@ -1,0 +1,20 @@
+import type { Seat } from '@entrepot/kernel'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import type { Company } from '../../session/company.ts'
+import { SeatClock } from './seat-clock.tsx'
+import { useClock } from './use-clock.ts'
+
+/** The viewer's own clock; a screen reader is told once when little is left. */
+export function OwnClock({ company, seat }: { company: Company; seat: Seat }): ReactNode {
+  const { clock: words } = useMessages()
+  const short = useClock(company, seat)?.state === 'short'
+  return (
+    <>
+      <SeatClock company={company} seat={seat} />
+      <span className="visually-hidden" role="status">
+        {short ? words.yoursShort : ''}
+      </span>
+    </>
+  )
+}

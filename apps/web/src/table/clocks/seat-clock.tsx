@@ -1,0 +1,32 @@
+import type { Seat } from '@entrepot/kernel'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { useMessages } from '../../i18n/use-messages.ts'
+import type { Company } from '../../session/company.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { useTable } from '../table-context.ts'
+import { timeLeft } from './clock-reading.ts'
+import { useClock } from './use-clock.ts'
+
+/** How much time somebody has left; near the end another shape and a word say so. */
+export function SeatClock({ company, seat }: { company: Company; seat: Seat }): ReactNode {
+  const { clock: words } = useMessages()
+  const { language } = useSettings()
+  const { seat: own, seats } = useTable()
+  const reading = useClock(company, seat)
+  if (reading === null || company.pace.kind === 'untimed') return null
+  const { leftMs, state } = reading
+  const late = state === 'short' || state === 'up'
+  return (
+    <span
+      className="clock"
+      role="timer"
+      aria-label={seat === own ? words.yours : words.of(seats[seat]?.name ?? '')}
+      data-state={state}
+    >
+      <Icon name={late ? 'hourglass' : 'clock'} />
+      {state === 'up' ? words.up : timeLeft(leftMs, company.pace.kind, language)}
+      {state === 'short' ? <em>{words.short}</em> : null}
+    </span>
+  )
+}
