@@ -22,7 +22,9 @@ async function visitor(
   return page
 }
 
-const mine = (page: Page) => bar(page).and(page.locator('[data-mine]'))
+/** Who must decide. Whoever has decided beforehand and may still change it is not waited for, and can be overtaken. */
+const mine = (page: Page) =>
+  bar(page).and(page.locator('[data-mine]')).filter({ hasNotText: 'You may still change it' })
 const over = (page: Page) => page.getByRole('region', { name: 'The game is over' })
 
 /** Anna opens a table for three, Ben sits down on his phone, a bot takes the third seat. */
