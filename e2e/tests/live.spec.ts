@@ -64,7 +64,6 @@ async function talk(anna: Page, ben: Page): Promise<void> {
   await anna.getByRole('button', { name: 'Hear Ben again' }).click()
   await expect(heard).toHaveCount(2)
   expect(await faults(anna)).toEqual([])
-  expect(await faults(ben)).toEqual([])
   await anna.keyboard.press('Escape')
   await expect(heard).toHaveCount(0)
 }
@@ -77,6 +76,23 @@ async function seeClocks(anna: Page): Promise<void> {
   await expect(own).not.toHaveText(before, { timeout: 2000 })
   await expect(anna.getByRole('button', { name: 'Board of Ben' })).toHaveText(/4[45]:\d\d/)
   await expect(anna.getByLabel(/^(Your time|Time) left/)).toHaveCount(2)
+}
+
+/** Ben proposes to end the game; Anna refuses, and agrees when he asks again. */
+async function endByAgreement(anna: Page, ben: Page): Promise<void> {
+  const asked = anna.getByRole('region', { name: 'Proposal' })
+  const proposed = ben.getByRole('region', { name: 'Proposal' })
+  const end = ben.getByRole('button', { name: 'End the game without a result' })
+  await ben.getByText('Propose to the table').click()
+  await end.click()
+  await expect(asked).toContainText('Ben proposes to end the game without a result.')
+  await expect(proposed).toContainText('Not yet agreed: Anna')
+  expect(await faults(ben)).toEqual([])
+  await asked.getByRole('button', { name: 'Refuse' }).click()
+  await expect(proposed).toHaveCount(0)
+  await end.click()
+  await asked.getByRole('button', { name: 'Agree' }).click()
+  for (const page of [anna, ben]) await expect(over(page)).toContainText('ended by agreement')
 }
 
 /** Waits until one of them is to decide, or the game is over. */
@@ -97,10 +113,11 @@ test('two people and a bot play a whole game through the server', async ({ brows
   await expect(anna.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible()
 })
 
-test('people at a table see their clocks and talk to each other', async ({ browser, baseURL }) => {
+test('people at a table see their clocks, talk, and agree to end the game', async ({ browser, baseURL }) => {
   const [anna, ben] = await gather(browser, baseURL, 'Live: 45 minutes each')
   await seeClocks(anna)
   await talk(anna, ben)
+  await endByAgreement(anna, ben)
 })
 
 test('a half-made turn is kept by the server when the page is loaded anew', async ({ browser, baseURL }) => {

@@ -1,10 +1,23 @@
 import type { ChatLine, ClientMessage, SyncMessage, TableInfo } from '@entrepot/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+const { RefusedRequest } = vi.hoisted(() => ({
+  RefusedRequest: class extends Error {
+    readonly word: string
+
+    constructor(word: string) {
+      super(word)
+      this.word = word
+    }
+  },
+}))
+
 vi.mock('../src/session/remote/api.ts', () => ({
+  answerProposal: () => Promise.reject(new RefusedRequest('no-takeback')),
   mutedPeople: () => Promise.resolve([]),
   setMuted: () => Promise.resolve(),
-  RefusedRequest: class extends Error {},
+  proposeAt: () => Promise.resolve(),
+  RefusedRequest,
 }))
 
 const { RemoteCompany } = await import('../src/session/remote/remote-company.ts')
@@ -18,6 +31,8 @@ beforeEach(() => kept.clear())
 
 const ANNA = { id: 'a', name: 'Anna' }
 const BEN = { id: 'b', name: 'Ben' }
+const TAKEBACK = { number: 1, kind: 'takeback', by: 1, seat: 1, agreed: [1], needed: [0, 1] } as const
+const CANCEL = { number: 2, kind: 'cancel', by: 1, seat: null, agreed: [1], needed: [0, 1] } as const
 
 function tableInfo(): TableInfo {
   const seats = [ANNA, BEN].map((person, seat) => ({
@@ -29,7 +44,7 @@ function tableInfo(): TableInfo {
     online: true,
     clock: null,
   }))
-  return { id: 't', pace: { kind: 'untimed' }, seats } as unknown as TableInfo
+  return { id: 't', pace: { kind: 'untimed' }, seats, proposals: [TAKEBACK, CANCEL] } as unknown as TableInfo
 }
 
 function line(number: number, { id: by, name }: typeof ANNA, text: string): ChatLine {
@@ -73,7 +88,7 @@ test('a line that the server refuses is told as trouble and not said again', () 
   company.say('Hello')
   const { id } = sent[0] as Extract<ClientMessage, { type: 'say' }>
   company.hear({ n: 1, type: 'error', error: 'too-fast', message: 'Wait.', id })
-  expect(company.state().trouble).toBe('too-fast')
+  expect(company.state().trouble).toEqual({ about: 'talk', word: 'too-fast' })
   company.hear({ n: 1, ...sync([]) })
   expect(sent).toHaveLength(1)
 })
@@ -90,4 +105,19 @@ test('who is muted is not shown; what they said comes back with them', async () 
 
 test('a spectator has no account at the table', () => {
   expect(companyOf(sync([], null)).company.state().self).toBeNull()
+})
+
+test('a takeback lapses when the game goes on, other proposals do not', () => {
+  const { company } = companyOf(sync([]))
+  expect(company.state().proposals).toEqual([TAKEBACK, CANCEL])
+  company.hear({ n: 1, type: 'clocks', table: 't', deciding: [1], clocks: [null, null], now: 0 })
+  expect(company.state().proposals).toEqual([CANCEL])
+})
+
+test('an answer that comes to nothing is told as trouble until it is put away', async () => {
+  const { company } = companyOf(sync([]))
+  company.answer(1, true)
+  await vi.waitFor(() => expect(company.state().trouble).toEqual({ about: 'proposal', word: 'no-takeback' }))
+  company.forgetTrouble()
+  expect(company.state().trouble).toBeNull()
 })

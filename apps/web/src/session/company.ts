@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import type { ChatLine, ClockInfo, Pace } from '@entrepot/protocol'
+import type { ChatLine, ClockInfo, Pace, ProposalBody, ProposalInfo } from '@entrepot/protocol'
 
 /** A person with a seat at the table. */
 export interface Companion {
@@ -7,6 +7,16 @@ export interface Companion {
   /** The account, by which a person is muted and known as the speaker of a line. */
   readonly id: string
   readonly name: string
+  /** Has left or run out of time. */
+  readonly absent: boolean
+  /** Whether a bot stands in. */
+  readonly replaced: boolean
+}
+
+/** A wish that was not granted: what it was about, and the server's stable word for the reason. */
+export interface Trouble {
+  readonly about: 'talk' | 'proposal'
+  readonly word: string
 }
 
 /** What people at a table share besides the game. A new object for every change, never altered. */
@@ -23,8 +33,9 @@ export interface CompanyState {
   readonly clocks: readonly (ClockInfo | null)[]
   /** How far the server's clock is ahead of this device's. */
   readonly aheadMs: number
-  /** Why the last wish was not granted: the server's stable word. */
-  readonly trouble: string | null
+  /** What waits for consent. */
+  readonly proposals: readonly ProposalInfo[]
+  readonly trouble: Trouble | null
 }
 
 /** The people at a table, where there are any: games in this browser have none. */
@@ -36,4 +47,8 @@ export interface Company {
   mute(person: string, muted: boolean): void
   /** Everything said so far has been seen. */
   read(): void
+  propose(proposal: ProposalBody): void
+  /** Agrees to a proposal, or ends it. */
+  answer(proposal: number, agree: boolean): void
+  forgetTrouble(): void
 }

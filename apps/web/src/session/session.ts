@@ -39,6 +39,8 @@ export interface Snapshot {
   readonly scores: readonly ScoreSheet[]
   readonly history: readonly RoundTotals[]
   readonly outcome: Outcome | null
+  /** The game was ended before its end: nothing more is decided. */
+  readonly closed?: boolean
   /** The connection to the table is lost for the moment. */
   readonly offline?: boolean
   /** Something is on its way to the table: nothing can be decided until it has arrived. */

@@ -3,6 +3,8 @@ import type { TableSession } from '../session/session.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Announcer } from './announcer.tsx'
 import type { TableView } from './client.ts'
+import { ClosedBanner } from './proposals/closed-banner.tsx'
+import { ProposalNotes } from './proposals/proposal-notes.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { DetailPanel } from './detail-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
@@ -46,6 +48,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       <title>{`${messages.games[session.gameId]} · Entrepôt`}</title>
       <TopBar session={session} />
       <Opponents />
+      {company === null ? null : <ProposalNotes company={company} />}
       <main className="table-main">
         <section className="part board" aria-label={messages.table.tabs.board}>
           <Board />
@@ -63,7 +66,13 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         </section>
         <DetailPanel />
       </main>
-      {snapshot.outcome === null ? <DecisionBar /> : <OutcomeBanner session={session} />}
+      {snapshot.outcome !== null ? (
+        <OutcomeBanner session={session} />
+      ) : snapshot.closed ? (
+        <ClosedBanner />
+      ) : (
+        <DecisionBar />
+      )}
       <section className="part mine" aria-label={messages.table.tabs.me}>
         <Mine />
       </section>

@@ -14,16 +14,18 @@ type Open = 'log' | 'score' | 'settings' | null
 
 /** The line over the table: the game, where it stands, whose decision it is, and what can be opened. */
 export function TopBar({ session }: { session: TableSession }): ReactNode {
-  const { table: words, games, settings } = useMessages()
+  const { table: words, games, settings, proposals } = useMessages()
   const { client, company, snapshot, seats, seat, decision } = useTable()
   const [open, setOpen] = useState<Open>(null)
   const others = snapshot.deciders.filter((decider) => decider !== seat)
   const whose =
     snapshot.outcome !== null
       ? words.gameOver
-      : decision !== null && snapshot.deciders.includes(seat ?? -1)
-        ? words.yourDecision
-        : words.thinking(others.map((other) => seats[other]?.name).join(', '))
+      : snapshot.closed
+        ? proposals.cancelled
+        : decision !== null && snapshot.deciders.includes(seat ?? -1)
+          ? words.yourDecision
+          : words.thinking(others.map((other) => seats[other]?.name).join(', '))
   return (
     <header className="top-bar">
       <Link className="icon-button" href="/" aria-label={words.leave} title={words.leave}>

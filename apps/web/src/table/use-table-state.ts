@@ -43,7 +43,7 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     [game, world, seat],
   )
   const input: DecisionInput | null =
-    seat === null || legal.length === 0 || now.busy
+    seat === null || legal.length === 0 || now.busy || now.closed
       ? null
       : { view: now.view, seat, legal, draft: moment.draft }
   const decision: Decision | null = input === null ? null : client.decide(input)

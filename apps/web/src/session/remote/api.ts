@@ -3,6 +3,7 @@ import type {
   CreateTableBody,
   ErrorAnswer,
   MeAnswer,
+  ProposalBody,
   TableInfo,
   TableSummary,
   TablesAnswer,
@@ -68,6 +69,14 @@ export function beginTable(table: string): Promise<TableInfo> {
 
 export function giveSeatToBot(table: string, seat: number, level: string): Promise<TableInfo> {
   return call('PUT', `/api/tables/${table}/seats/${seat}`, { kind: 'bot', level })
+}
+
+export function proposeAt(table: string, proposal: ProposalBody): Promise<TableInfo> {
+  return call('POST', `/api/tables/${table}/proposals`, proposal)
+}
+
+export function answerProposal(table: string, number: number, agree: boolean): Promise<TableInfo> {
+  return call('POST', `/api/tables/${table}/proposals/${number}`, { agree })
 }
 
 /** The accounts whose lines the visitor does not want to read. */

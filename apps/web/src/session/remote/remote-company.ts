@@ -1,7 +1,15 @@
 import type { Seat } from '@entrepot/kernel'
-import type { ChatLine, ClockInfo, Pace, ServerMessage, SyncMessage, TableInfo } from '@entrepot/protocol'
-import type { Companion, Company, CompanyState } from '../company.ts'
-import { mutedPeople, RefusedRequest, setMuted } from './api.ts'
+import type {
+  ChatLine,
+  ClockInfo,
+  Pace,
+  ProposalBody,
+  ServerMessage,
+  SyncMessage,
+  TableInfo,
+} from '@entrepot/protocol'
+import type { Companion, Company, CompanyState, Trouble } from '../company.ts'
+import { answerProposal, mutedPeople, proposeAt, RefusedRequest, setMuted } from './api.ts'
 import { readMark, setReadMark } from './read-mark.ts'
 import type { SiteSocket } from './site-socket.ts'
 
@@ -38,6 +46,7 @@ export class RemoteCompany implements Company {
       unread: 0,
       muted: new Set(),
       ...clocksOf(clocksAt(table), now),
+      proposals: table.proposals,
       trouble: null,
     }
     this.#change({})
@@ -61,7 +70,7 @@ export class RemoteCompany implements Company {
   }
 
   mute(person: string, muted: boolean): void {
-    this.#attempt(async () => {
+    this.#attempt('talk', async () => {
       await setMuted(person, muted)
       const others = [...this.#state.muted].filter((id) => id !== person)
       this.#change({ muted: new Set(muted ? [...others, person] : others), trouble: null })
@@ -78,6 +87,24 @@ export class RemoteCompany implements Company {
     this.#change({})
   }
 
+  propose(proposal: ProposalBody): void {
+    this.#attempt('proposal', async () => {
+      await proposeAt(this.#table, proposal)
+      this.#change({ trouble: null })
+    })
+  }
+
+  answer(proposal: number, agree: boolean): void {
+    this.#attempt('proposal', async () => {
+      await answerProposal(this.#table, proposal, agree)
+      this.#change({ trouble: null })
+    })
+  }
+
+  forgetTrouble(): void {
+    this.#change({ trouble: null })
+  }
+
   /** Takes in what the server says about the people. */
   hear(message: ServerMessage): void {
     switch (message.type) {
@@ -91,7 +118,11 @@ export class RemoteCompany implements Company {
         return this.#learn(message)
       case 'update':
       case 'clocks':
-        return this.#change(clocksOf(message.clocks, message.now))
+        return this.#change({
+          ...clocksOf(message.clocks, message.now),
+          // A takeback lapses when the game goes on.
+          proposals: this.#state.proposals.filter(({ kind }) => kind !== 'takeback'),
+        })
       case 'chat':
         this.#lines = [...this.#lines, message.line]
         this.#forgetHeard()
@@ -99,7 +130,7 @@ export class RemoteCompany implements Company {
       case 'error': {
         const refused = this.#said.some(({ id }) => id === message.id)
         this.#said = this.#said.filter(({ id }) => id !== message.id)
-        if (refused) this.#change({ trouble: message.error })
+        if (refused) this.#change({ trouble: { about: 'talk', word: message.error } })
         return
       }
       default:
@@ -107,7 +138,11 @@ export class RemoteCompany implements Company {
   }
 
   #learn({ table, now }: { readonly table: TableInfo; readonly now: number }): void {
-    this.#change({ ...this.#peopleOf(table), ...clocksOf(clocksAt(table), now) })
+    this.#change({
+      ...this.#peopleOf(table),
+      ...clocksOf(clocksAt(table), now),
+      proposals: table.proposals,
+    })
   }
 
   #send({ id, text }: Said): void {
@@ -126,15 +161,17 @@ export class RemoteCompany implements Company {
     this.#change({ muted: new Set([...this.#state.muted, ...muted]) })
   }
 
-  #attempt(deed: () => Promise<void>): void {
+  #attempt(about: Trouble['about'], deed: () => Promise<void>): void {
     deed().catch((error: unknown) =>
-      this.#change({ trouble: error instanceof RefusedRequest ? error.word : 'unreachable' }),
+      this.#change({
+        trouble: { about, word: error instanceof RefusedRequest ? error.word : 'unreachable' },
+      }),
     )
   }
 
   #peopleOf({ seats }: TableInfo): Pick<CompanyState, 'self' | 'people'> {
-    const people = seats.flatMap(({ seat, person }): Companion[] =>
-      person === null ? [] : [{ seat, id: person.id, name: person.name }],
+    const people = seats.flatMap(({ seat, person, absent, level }): Companion[] =>
+      person === null ? [] : [{ seat, id: person.id, name: person.name, absent, replaced: level !== null }],
     )
     return { people, self: people.find(({ seat }) => seat === this.#seat)?.id ?? null }
   }

@@ -30,6 +30,7 @@ export class RemoteSession implements TableSession {
   readonly #listeners = new Set<() => void>()
   readonly #seen = new Map<number, Snapshot>()
   #snapshot: Snapshot
+  #closed = false
   #queue: BaseCommand[] = []
   #sent: Sent | null = null
 
@@ -128,7 +129,7 @@ export class RemoteSession implements TableSession {
         break
       case 'table':
         this.#seat(message.table)
-        this.#snapshot = { ...this.#snapshot }
+        this.#snapshot = { ...this.#snapshot, closed: this.#closed, deciders: message.table.deciding }
         break
       case 'ack':
         if (this.#sent?.id === message.id) this.#sent.stored = message.position
@@ -149,7 +150,8 @@ export class RemoteSession implements TableSession {
     for (const listener of this.#listeners) listener()
   }
 
-  #seat({ seats }: TableInfo): void {
+  #seat({ seats, status }: TableInfo): void {
+    this.#closed = status === 'cancelled'
     const names = [...this.#botNames]
     this.seats = seats.map(({ person, kind, seat }) => ({
       name: person?.name ?? names.shift() ?? String(seat + 1),
@@ -165,7 +167,8 @@ export class RemoteSession implements TableSession {
     const turned = before !== null && (sight.round !== before.round || sight.outcome !== null)
     const snapshot: Snapshot = {
       view: sight.view,
-      deciders: sight.deciding,
+      deciders: this.#closed ? [] : sight.deciding,
+      closed: this.#closed,
       position,
       round: sight.round,
       log,

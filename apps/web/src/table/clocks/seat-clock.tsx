@@ -12,9 +12,9 @@ import { useClock } from './use-clock.ts'
 export function SeatClock({ company, seat }: { company: Company; seat: Seat }): ReactNode {
   const { clock: words } = useMessages()
   const { language } = useSettings()
-  const { seat: own, seats } = useTable()
+  const { seat: own, seats, snapshot } = useTable()
   const reading = useClock(company, seat)
-  if (reading === null || company.pace.kind === 'untimed') return null
+  if (reading === null || snapshot.closed || company.pace.kind === 'untimed') return null
   const { leftMs, state } = reading
   const late = state === 'short' || state === 'up'
   return (

@@ -33,9 +33,12 @@ export function TalkCorner({ company }: { company: Company }): ReactNode {
       {open ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way beside the button
         <section className="talk-paper" aria-label={words.heading} onKeyDown={closeOnEscape}>
-          <button className="icon-button" type="button" aria-label={table.close} onClick={close}>
-            <Icon name="close" />
-          </button>
+          <div className="talk-head">
+            <h2>{words.heading}</h2>
+            <button className="icon-button" type="button" aria-label={table.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </div>
           <Talk company={company} />
         </section>
       ) : null}

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
+import { ProposeList } from '../proposals/propose-list.tsx'
 import { MuteButtons } from './mute-buttons.tsx'
 import { SayForm } from './say-form.tsx'
 import { TalkLines } from './talk-lines.tsx'
@@ -16,10 +17,11 @@ export function Talk({ company }: { company: Company }): ReactNode {
     <div className="talk">
       <TalkLines company={company} />
       <SayForm company={company} />
-      {trouble === null ? null : (
-        <p role="alert">{trouble === 'too-fast' ? words.troubles[trouble] : words.troubles.other}</p>
-      )}
+      {trouble?.about === 'talk' ? (
+        <p role="alert">{trouble.word === 'too-fast' ? words.troubles['too-fast'] : words.troubles.other}</p>
+      ) : null}
       <MuteButtons company={company} />
+      <ProposeList company={company} />
     </div>
   )
 }

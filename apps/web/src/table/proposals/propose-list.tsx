@@ -1,0 +1,55 @@
+import type { ProposalBody } from '@entrepot/protocol'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import type { Company } from '../../session/company.ts'
+import { useTable } from '../table-context.ts'
+import { useCompany } from '../talk/use-company.ts'
+
+interface Wish {
+  readonly label: string
+  readonly proposal: ProposalBody
+}
+
+/** What can be proposed to the others; about a person only when that person is absent. */
+export function ProposeList({ company }: { company: Company }): ReactNode {
+  const { proposals: words } = useMessages()
+  const { snapshot } = useTable()
+  const { people, self, proposals } = useCompany(company)
+  if (snapshot.outcome !== null || snapshot.closed) return null
+  const others = people.filter(({ id }) => id !== self)
+  const alone = others.every(({ absent }) => absent)
+  const wishes: readonly Wish[] = [
+    { label: words.wishes.takeback, proposal: { kind: 'takeback' } },
+    ...others
+      .filter(({ absent }) => absent)
+      .flatMap(({ seat, name, replaced }): Wish[] => [
+        { label: words.wishes.wait(name), proposal: { kind: 'wait', seat } },
+        ...(replaced ? [] : [{ label: words.wishes.bot(name), proposal: { kind: 'bot', seat } } as const]),
+      ]),
+    { label: words.wishes.cancel, proposal: { kind: 'cancel' } },
+  ]
+  const isOpen = ({ kind, seat }: ProposalBody): boolean => {
+    const own = people.find(({ id }) => id === self)?.seat
+    const about = kind === 'cancel' ? null : kind === 'takeback' ? own : seat
+    return proposals.some((proposal) => proposal.kind === kind && proposal.seat === about)
+  }
+  return (
+    <details className="propose">
+      <summary>{words.propose}</summary>
+      {wishes.map(({ label, proposal }) => (
+        <button
+          key={label}
+          className="button"
+          type="button"
+          disabled={isOpen(proposal)}
+          onClick={() => {
+            // Without anybody to ask, proposing is doing.
+            if (proposal.kind !== 'cancel' || !alone || confirm(words.endSure)) company.propose(proposal)
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </details>
+  )
+}
