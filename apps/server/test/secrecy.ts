@@ -12,6 +12,7 @@ import {
   type Match,
   type Seat,
   type Told,
+  type Viewer,
 } from '@entrepot/kernel'
 import type { ServerMessage, Sight, TurnEvents } from '@entrepot/protocol'
 
@@ -62,8 +63,7 @@ function checkSight(game: Game, file: ExportedGame, seat: Seat, position: number
   const { state } = matchFor(game, file, seat, position)
   const may = { view: game.view(state, seat), legal: game.legal(state, seat), round: game.round(state) }
   const has = { view: sight.view, legal: sight.legal, round: sight.round }
-  // As the wire carries it, which knows no undefined.
-  if (!isDeepStrictEqual(has, JSON.parse(JSON.stringify(may)))) {
+  if (!isDeepStrictEqual(has, asSent(may))) {
     throw new Error(`at ${position} seat ${seat} saw what it may not see, or not what it may`)
   }
   if (Object.keys(sight).toSorted().join() !== 'deciding,legal,outcome,round,undoable,view') {
@@ -76,14 +76,30 @@ function checkTurns(told: readonly Events[], seat: Seat, turns: readonly TurnEve
     const may = told[position - 1]
       ?.filter(({ to }) => to === null || to.includes(seat))
       .map(({ event }) => event)
-    if (!isDeepStrictEqual(events, JSON.parse(JSON.stringify(may)))) {
+    if (!isDeepStrictEqual(events, asSent(may))) {
       throw new Error(`seat ${seat} heard of entry ${position} what it may not hear`)
     }
   }
 }
 
-/** The game as a seat may see it at a position: settled up to the last barrier, and its own commands since. */
-function matchFor(game: Game, file: ExportedGame, seat: Seat, position: number): Played {
+/** What a viewer may see of a position, looking back at it: the view and the round. */
+export function mayHaveSeen(
+  game: Game,
+  file: ExportedGame,
+  viewer: Viewer,
+  position: number,
+): Pick<Sight, 'view' | 'round'> {
+  const { state } = matchFor(game, file, viewer, position)
+  return asSent({ view: game.view(state, viewer), round: game.round(state) })
+}
+
+/** As the wire carries it, which knows no undefined. */
+function asSent<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value
+}
+
+/** The game as a viewer may see it at a position: settled up to the last barrier, and its own commands since. */
+function matchFor(game: Game, file: ExportedGame, seat: Viewer, position: number): Played {
   const log = file.log.slice(0, position)
   const settled = log.findLastIndex(({ barrier }) => barrier) + 1
   let match: Played = begin(game, file.options, file.seats, file.seed)

@@ -7,6 +7,7 @@ export async function playWholeGame(
   sockets: readonly Socket[],
   game: string,
   seed: string,
+  afterMoves: (id: string) => Promise<void> = async () => {},
 ): Promise<{ id: string; file: ExportedGame }> {
   const id = await gameOf(people, game)
   for (const socket of sockets) await socket.join(id)
@@ -25,6 +26,7 @@ export async function playWholeGame(
       await socket.reach(id, answer.position)
     }
     await Promise.all(sockets.map((socket) => socket.settled()))
+    await afterMoves(id)
     if (moved.length === 0) break
   }
   const host = people[0] as Person

@@ -1,4 +1,4 @@
-import type { OptionValues, Outcome, Seat } from '@entrepot/kernel'
+import type { OptionValues, Outcome, Seat, Viewer } from '@entrepot/kernel'
 import type { PersonInfo } from './identity.ts'
 
 /** Live: a chess clock. Each seat begins with `bankMs` and gains `incrementMs` with each finished turn. */
@@ -118,6 +118,36 @@ export interface TableSummary {
 
 export interface TablesAnswer {
   readonly tables: readonly TableSummary[]
+}
+
+/** What a viewer saw at an earlier position of a game. */
+export interface PastSight {
+  readonly view: object
+  /** Who was waited for. */
+  readonly deciding: readonly Seat[]
+  readonly round: number
+  readonly outcome: Outcome | null
+}
+
+/** GET /api/tables/:id/at/:position */
+export interface PastAnswer {
+  /** As whom: a seat, or a spectator. */
+  readonly viewer: Viewer
+  readonly position: number
+  readonly sight: PastSight
+}
+
+/** Score totals by seat when a round began, or at the end, as a viewer could reckon them. */
+export interface RoundTotals {
+  readonly round: number
+  readonly position: number
+  readonly totals: readonly number[]
+}
+
+/** GET /api/tables/:id/rounds */
+export interface RoundsAnswer {
+  readonly viewer: Viewer
+  readonly rounds: readonly RoundTotals[]
 }
 
 /** POST /api/tables/:id/proposals */

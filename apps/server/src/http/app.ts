@@ -21,6 +21,7 @@ import { identityRoutes } from './identity-routes.ts'
 import { servePages } from './pages.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
+import { reviewRoutes } from './review-routes.ts'
 import { Buckets, RATES } from './rates.ts'
 import { allowSockets, serveSocket, type Sockets } from './socket.ts'
 import { tableRoutes } from './table-routes.ts'
@@ -88,6 +89,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
     passkeyRoutes(routes, site, mayIdentify)
     tableRoutes(routes, site)
     historyRoutes(routes, site)
+    reviewRoutes(routes, site)
     noticeRoutes(routes, site)
     adminRoutes(routes, site, sockets)
   })

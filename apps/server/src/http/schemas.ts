@@ -99,6 +99,7 @@ export const createTableBody = z.object({
 }) satisfies z.ZodType<CreateTableBody>
 
 export const tableParams = z.object({ id })
+export const pastParams = z.object({ id, position: z.coerce.number().int().min(0) })
 export const seatParams = z.object({ id, seat: z.coerce.number().int().min(0).max(7) })
 export const proposalParams = z.object({ id, number: z.coerce.number().int().min(1) })
 export const seatBody = z.object({ seat })

@@ -126,12 +126,19 @@ export function takebackOf(beginning: Beginning, entries: readonly EntryRow[], s
   return last < 0 ? [] : reachable.slice(first).map(({ number }) => number)
 }
 
-function countingEntries(entries: readonly EntryRow[]): EntryRow[] {
+/** The commands among the entries that none of them takes back. */
+export function countingEntries(entries: readonly EntryRow[]): EntryRow[] {
+  const taken = takenBy(entries)
+  return entries.filter(({ kind, number }) => kind === 'command' && !taken.has(number))
+}
+
+/** The numbers of the entries that undos and takebacks among these take back. */
+export function takenBy(entries: readonly EntryRow[]): Set<number> {
   const taken = new Set<number>()
   for (const { kind, body } of entries) {
     if (kind !== 'command') for (const number of (JSON.parse(body) as TakenBody).taken) taken.add(number)
   }
-  return entries.filter(({ kind, number }) => kind === 'command' && !taken.has(number))
+  return taken
 }
 
 /** Undo entries and takebacks also move the position of those who saw them. */

@@ -1,0 +1,61 @@
+import type { PastAnswer, RoundsAnswer } from '@entrepot/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '@entrepot/kernel'
+import { positionFor } from '../play/sitting.ts'
+import { Problem } from '../problem.ts'
+import type { Past } from '../review/past.ts'
+import { Pasts } from '../review/pasts.ts'
+import type { Site } from '../site.ts'
+import type { Routes } from './route.ts'
+import { pastParams, tableParams } from './schemas.ts'
+import { roomOf } from './table-routes.ts'
+
+interface Look {
+  readonly past: Past
+  readonly viewer: Viewer
+  /** As far as the viewer has seen. */
+  readonly upTo: number
+}
+
+/** Looking back: what the one who asks could see at an earlier position, and nothing more. */
+export function reviewRoutes(app: Routes, site: Site): void {
+  const tags = ['history']
+  const pasts = new Pasts(site.database)
+
+  const look = async (request: FastifyRequest, id: string): Promise<Look> => {
+    const room = await roomOf(site, id)
+    await room.refreshIfShared()
+    const viewer = room.viewerOf(request.who?.account.id ?? null)
+    const { sitting } = room
+    if (sitting === null) throw new Problem(409, 'not-played', 'No game has begun at this table.')
+    const past = await pasts.of(room, sitting)
+    return { past, viewer, upTo: positionFor(sitting, viewer) }
+  }
+
+  app.get(
+    '/api/tables/:id/rounds',
+    {
+      schema: {
+        tags,
+        summary: 'The totals as each round began, as you could reckon them',
+        params: tableParams,
+      },
+    },
+    async (request): Promise<RoundsAnswer> => {
+      const { past, viewer, upTo } = await look(request, request.params.id)
+      return { viewer, rounds: past.rounds(viewer).filter(({ position }) => position <= upTo) }
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/at/:position',
+    { schema: { tags, summary: 'The table as you saw it at an earlier position', params: pastParams } },
+    async (request): Promise<PastAnswer> => {
+      const { id, position } = request.params
+      const { past, viewer, upTo } = await look(request, id)
+      if (position > upTo)
+        throw new Problem(404, 'no-position', `You have not seen position ${position} of this game yet.`)
+      return { viewer, position, sight: past.sightAt(position, viewer) }
+    },
+  )
+}
