@@ -1,52 +1,10 @@
-import { devices, type Browser, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
+import { gather, mine, over, someoneDecides } from '../live-table.ts'
 import { expect, test } from '../site.ts'
-import { bar, decide, hurry } from '../table.ts'
+import { bar, decide } from '../table.ts'
 
 test.describe.configure({ timeout: 240_000 })
-
-async function visitor(
-  browser: Browser,
-  baseURL: string | undefined,
-  name: string,
-  phone: boolean,
-): Promise<Page> {
-  const { viewport, hasTouch, isMobile } = devices['Pixel 7']
-  const context = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    ...(phone ? { viewport, hasTouch, isMobile } : { viewport: { width: 1280, height: 720 } }),
-    locale: 'en-GB',
-  })
-  const page = await context.newPage()
-  await hurry(page, { name })
-  return page
-}
-
-/** Who must decide. Whoever has decided beforehand and may still change it is not waited for, and can be overtaken. */
-const mine = (page: Page) =>
-  bar(page).and(page.locator('[data-mine]')).filter({ hasNotText: 'You may still change it' })
-const over = (page: Page) => page.getByRole('region', { name: 'The game is over' })
-
-/** Anna opens a table for three, Ben sits down on his phone, a bot takes the third seat. */
-async function gather(browser: Browser, baseURL: string | undefined, clock = 'None'): Promise<[Page, Page]> {
-  const anna = await visitor(browser, baseURL, 'Anna', false)
-  await anna.goto('/')
-  await anna.getByRole('link', { name: 'With friends' }).first().click()
-  await anna.getByRole('radio', { name: '3' }).check()
-  await anna.getByRole('radio', { name: clock }).check()
-  await anna.getByRole('button', { name: 'Open the table' }).click()
-  await expect(anna.getByRole('list', { name: 'Seats' })).toContainText('Anna')
-
-  const ben = await visitor(browser, baseURL, 'Ben', true)
-  await ben.goto(anna.url())
-  await ben.getByRole('button', { name: 'Sit here' }).first().click()
-  await expect(anna.getByRole('list', { name: 'Seats' })).toContainText('Ben')
-  await anna.getByRole('button', { name: 'Give to a bot' }).click()
-  await anna.getByRole('button', { name: 'Begin the game' }).click()
-  await expect(bar(anna)).toBeVisible()
-  await expect(bar(ben)).toBeVisible()
-  return [anna, ben]
-}
 
 /** What Anna says is marked on Ben's phone, read there and answered; on the desktop the table stays in play. */
 async function talk(anna: Page, ben: Page): Promise<void> {
@@ -95,14 +53,6 @@ async function endByAgreement(anna: Page, ben: Page): Promise<void> {
   for (const page of [anna, ben]) await expect(over(page)).toContainText('ended by agreement')
 }
 
-/** Waits until one of them is to decide, or the game is over. */
-async function someoneDecides(...pages: Page[]): Promise<void> {
-  const isUp = async (page: Page): Promise<boolean> =>
-    (await mine(page).isVisible()) || (await over(page).isVisible())
-  const timing = { intervals: [50], timeout: 60_000 }
-  await expect.poll(async () => (await Promise.all(pages.map(isUp))).includes(true), timing).toBe(true)
-}
-
 test('two people and a bot play a whole game through the server', async ({ browser, baseURL }) => {
   const [anna, ben] = await gather(browser, baseURL)
   for (let n = 0; !(await over(anna).isVisible()); n++) {
@@ -114,7 +64,7 @@ test('two people and a bot play a whole game through the server', async ({ brows
 })
 
 test('people at a table see their clocks, talk, and agree to end the game', async ({ browser, baseURL }) => {
-  const [anna, ben] = await gather(browser, baseURL, 'Live: 45 minutes each')
+  const [anna, ben] = await gather(browser, baseURL, { clock: 'Live: 45 minutes each' })
   await seeClocks(anna)
   await talk(anna, ben)
   await endByAgreement(anna, ben)

@@ -141,6 +141,8 @@ export const DRAWINGS = {
   close: <path d="M6 6l12 12M18 6 6 18" />,
   undo: <path d="M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3" />,
   reset: <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3v4.5H15" />,
+  before: <path d="M15 4.5 7.5 12l7.5 7.5" />,
+  after: <path d="M9 4.5l7.5 7.5L9 19.5" />,
   star: (
     <path className="tint" d="M12 3l2.7 6 6.5.6-4.9 4.3 1.5 6.4L12 17l-5.8 3.3 1.5-6.4-4.9-4.3 6.5-.6z" />
   ),

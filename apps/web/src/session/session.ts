@@ -68,8 +68,8 @@ export interface TableSession {
   submit(commands: readonly BaseCommand[]): void
   /** Takes back the viewer's last commands. */
   undo(count: number): void
-  /** The table as it was after so many commands; null where that is not known here. */
-  at(position: number): Snapshot | null
+  /** The table as the viewer saw it at an earlier position; null where there is no such position. */
+  at(position: number): Snapshot | Promise<Snapshot | null>
   /** The game as a file that others can check. */
   file(): string | Promise<string>
   close(): void

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
@@ -14,8 +13,7 @@ export function DecisionBar(): ReactNode {
   const { table: words } = useMessages()
   const table = useTable()
   const [openAt, setOpenAt] = useState<number | null>(null)
-  const [location] = useLocation()
-  const { decision, held, narrowed, live, snapshot, seats, seat } = table
+  const { decision, held, narrowed, snapshot, seats, seat } = table
   // The whole list closes by itself when something has been chosen.
   const everything = openAt === snapshot.position && held === null && narrowed === null
 
@@ -35,18 +33,6 @@ export function DecisionBar(): ReactNode {
     if (everything || narrowed !== null) shelf.current?.querySelector<HTMLElement>('.choices button')?.focus()
   }, [everything, narrowed])
 
-  if (!live) {
-    return (
-      <section className="decision-bar looking-back" aria-label={words.yourDecision}>
-        <p className="sentence">{words.lookingBack(snapshot.position)}</p>
-        <p className="controls">
-          <Link className="button primary" href={location.replace(/\/at\/.*$/, '')}>
-            {words.backToNow}
-          </Link>
-        </p>
-      </section>
-    )
-  }
   const waiting = snapshot.deciders.filter((decider) => decider !== seat).map((other) => seats[other]?.name)
   const sentence = held?.label ?? narrowed?.name ?? decision?.title ?? words.thinking(waiting.join(', '))
   return (

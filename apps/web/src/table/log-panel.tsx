@@ -7,7 +7,14 @@ import { lineText } from './line-text.ts'
 import { useTable } from './table-context.ts'
 
 /** What has happened, in words, the latest first; each line is an address of the table as it was then. */
-export function LogPanel({ session }: { session: TableSession }): ReactNode {
+export function LogPanel({
+  session,
+  onShow,
+}: {
+  session: TableSession
+  /** Called when a line is opened: what hides the board can go away. */
+  onShow?: () => void
+}): ReactNode {
   const { table: words } = useMessages()
   const { client, seats, snapshot } = useTable()
   const { log, seenUpTo } = session.snapshot()
@@ -30,7 +37,11 @@ export function LogPanel({ session }: { session: TableSession }): ReactNode {
           data-shown={position === snapshot.position || undefined}
         >
           {index === firstOld && index > 0 ? <p className="since">{words.sinceYourTurn}</p> : null}
-          <Link href={`${session.address}/at/${position}`} aria-label={words.showPosition(position)}>
+          <Link
+            href={`${session.address}/at/${position}`}
+            aria-label={words.showPosition(position)}
+            onClick={onShow}
+          >
             {position}
           </Link>
           <Emblem player={seat} />

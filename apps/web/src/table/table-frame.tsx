@@ -8,6 +8,7 @@ import { ProposalNotes } from './proposals/proposal-notes.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { DetailPanel } from './detail-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
+import { LookingBack } from './looking-back.tsx'
 import { Opponents } from './opponents.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { PhoneTabs, type PhoneView } from './phone-tabs.tsx'
@@ -27,7 +28,7 @@ const PART_CLASSES: Record<PhoneView, string> = {
 /** The room around every game: who, what is to be decided, the board, the market, the own area, the log. */
 export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
-  const { client, company, decision, snapshot } = useTable()
+  const { client, company, decision, live, snapshot } = useTable()
   const wanted: TableView = decision?.view ?? 'board'
   // A phone shows one part at a time: the one that the decision needs, until the player turns to another.
   const [turned, setTurned] = useState<{ view: PhoneView; at: string } | null>(null)
@@ -70,6 +71,8 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         <OutcomeBanner session={session} />
       ) : snapshot.closed ? (
         <ClosedBanner />
+      ) : !live ? (
+        <LookingBack session={session} />
       ) : (
         <DecisionBar />
       )}

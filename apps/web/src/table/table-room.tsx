@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLatest } from '../i18n/use-latest.ts'
 import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -7,6 +7,7 @@ import type { GameClient } from './client.ts'
 import { loadClient } from './load-client.ts'
 import { TableContext } from './table-context.ts'
 import { TableFrame } from './table-frame.tsx'
+import { usePast } from './use-past.ts'
 import { useTableState } from './use-table-state.ts'
 
 /** A session with the boards and words of its game; `position` looks back at an earlier moment. */
@@ -31,10 +32,7 @@ function LaidTable({
   client: GameClient
   position: number | null
 }): ReactNode {
-  const past = useMemo(
-    () => (position === null || !(position < session.snapshot().position) ? null : session.at(position)),
-    [session, position],
-  )
+  const past = usePast(session, position)
   const table = useTableState(session, client, past)
   return (
     <TableContext value={table}>

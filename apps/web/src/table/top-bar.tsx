@@ -64,7 +64,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
       </nav>
       {open === 'log' ? (
         <Sheet title={words.log} close={() => setOpen(null)}>
-          <LogPanel session={session} />
+          <LogPanel session={session} onShow={() => setOpen(null)} />
         </Sheet>
       ) : null}
       {open === 'score' ? (

@@ -123,6 +123,8 @@ export const en = {
       `${names} ${names.includes(',') || names.includes(' and ') ? 'are' : 'is'} deciding…`,
     lookingBack: (position: number) => `You are looking back at move ${position}.`,
     backToNow: 'Back to now',
+    stepBack: 'One move back',
+    stepOn: 'One move on',
     leave: 'Leave the table',
     log: 'Log',
     rules: 'Rules',

@@ -109,6 +109,8 @@ export const ja: Messages = {
     thinking: (names) => `${names}が決定中…`,
     lookingBack: (position) => `${position}手目を見ています。`,
     backToNow: '現在に戻る',
+    stepBack: '一手戻る',
+    stepOn: '一手進む',
     leave: 'テーブルを離れる',
     log: '記録',
     rules: 'ルール',

@@ -125,6 +125,8 @@ export const ptBR: Messages = {
     thinking: (names) => `Decidindo: ${names}…`,
     lookingBack: (position) => `Você está revendo a jogada ${position}.`,
     backToNow: 'Voltar ao agora',
+    stepBack: 'Uma jogada para trás',
+    stepOn: 'Uma jogada para a frente',
     leave: 'Sair da mesa',
     log: 'Registro',
     rules: 'Regras',

@@ -126,6 +126,8 @@ export const ru: Messages = {
     thinking: (names) => `Решают: ${names}…`,
     lookingBack: (position) => `Вы смотрите назад, на ход ${position}.`,
     backToNow: 'К настоящему',
+    stepBack: 'На ход назад',
+    stepOn: 'На ход вперёд',
     leave: 'Выйти из-за стола',
     log: 'Журнал',
     rules: 'Правила',

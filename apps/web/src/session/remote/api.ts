@@ -3,7 +3,9 @@ import type {
   CreateTableBody,
   ErrorAnswer,
   MeAnswer,
+  PastAnswer,
   ProposalBody,
+  RoundsAnswer,
   TableInfo,
   TableSummary,
   TablesAnswer,
@@ -69,6 +71,16 @@ export function beginTable(table: string): Promise<TableInfo> {
 
 export function giveSeatToBot(table: string, seat: number, level: string): Promise<TableInfo> {
   return call('PUT', `/api/tables/${table}/seats/${seat}`, { kind: 'bot', level })
+}
+
+/** The table as the visitor saw it at an earlier position. */
+export function pastOf(table: string, position: number): Promise<PastAnswer> {
+  return call('GET', `/api/tables/${table}/at/${position}`)
+}
+
+/** The totals as each round began. */
+export function roundsOf(table: string): Promise<RoundsAnswer> {
+  return call('GET', `/api/tables/${table}/rounds`)
 }
 
 export function proposeAt(table: string, proposal: ProposalBody): Promise<TableInfo> {

@@ -1,16 +1,23 @@
 import { rngFromSeed, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
-import type { ServerMessage, Sight, SyncMessage, TableInfo, TurnEvents } from '@entrepot/protocol'
+import type {
+  ClientMessage,
+  PastSight,
+  RoundTotals,
+  ServerMessage,
+  Sight,
+  SyncMessage,
+  TableInfo,
+  TurnEvents,
+} from '@entrepot/protocol'
 import type { GameId } from '../../games/catalogue.ts'
-import type { LogLine, RoundTotals, SeatInfo, Snapshot, TableSession } from '../session.ts'
-import { exportedTable } from './api.ts'
+import type { LogLine, SeatInfo, Snapshot, TableSession } from '../session.ts'
+import { exportedTable, pastOf, roundsOf } from './api.ts'
 import { RemoteCompany } from './remote-company.ts'
 import type { SiteSocket } from './site-socket.ts'
 
 /** A command or undo on its way to the server. */
 interface Sent {
-  readonly id: string
-  readonly command: BaseCommand | null
-  readonly at: number
+  readonly message: Extract<ClientMessage, { type: 'play' | 'undo' }>
   /** Where the server has stored it; null until it says so. */
   stored: number | null
 }
@@ -28,7 +35,8 @@ export class RemoteSession implements TableSession {
   readonly #socket: SiteSocket
   readonly #botNames: readonly string[]
   readonly #listeners = new Set<() => void>()
-  readonly #seen = new Map<number, Snapshot>()
+  /** The totals of the rounds up to now. */
+  #rounds: readonly RoundTotals[] = []
   #snapshot: Snapshot
   #closed = false
   #queue: BaseCommand[] = []
@@ -51,6 +59,7 @@ export class RemoteSession implements TableSession {
     this.company = new RemoteCompany(socket, sync)
     this.#seat(sync.table)
     this.#snapshot = this.#look(sync.sight, sync.position, linesOf(sync.missed, sync.sight.round), null)
+    this.#recall()
   }
 
   snapshot(): Snapshot {
@@ -70,18 +79,25 @@ export class RemoteSession implements TableSession {
 
   undo(count: number): void {
     this.#queue = []
-    this.#sent = {
-      id: crypto.randomUUID(),
-      command: null,
-      at: this.#snapshot.position,
-      stored: null,
-    }
-    this.#socket.send({ type: 'undo', table: this.id, id: this.#sent.id, at: this.#sent.at, count })
+    this.#send({ type: 'undo', table: this.id, id: crypto.randomUUID(), at: this.#snapshot.position, count })
     this.#tell()
   }
 
-  at(position: number): Snapshot | null {
-    return this.#seen.get(position) ?? null
+  async at(position: number): Promise<Snapshot> {
+    const { sight } = await pastOf(this.id, position)
+    return {
+      view: sight.view,
+      base: sight.view,
+      deciders: sight.deciding,
+      position,
+      round: sight.round,
+      log: this.#snapshot.log.filter((line) => line.position <= position),
+      seenUpTo: 0,
+      undoable: 0,
+      scores: this.#scores(sight),
+      history: this.#rounds.filter((round) => round.position <= position),
+      outcome: sight.outcome,
+    }
   }
 
   file(): Promise<string> {
@@ -108,20 +124,14 @@ export class RemoteSession implements TableSession {
           message.sight,
           message.position,
           linesOf(message.missed, message.sight.round),
-          null,
+          this.#snapshot,
         )
-        this.#sendAgain()
+        this.#recall()
+        if (this.#sent !== null) this.#socket.send(this.#sent.message)
         break
       case 'update':
         if (message.from !== this.#snapshot.position) return this.#socket.join()
-        this.#snapshot = this.#look(
-          message.sight,
-          message.to,
-          [...this.#snapshot.log, ...linesOf(message.turns, message.sight.round)],
-          this.#snapshot,
-        )
-        // Nothing told and no step forward: something was taken back, and lines of the log with it.
-        if (message.turns.length === 0) this.#socket.join()
+        this.#snapshot = this.#look(message.sight, message.to, this.#logAfter(message), this.#snapshot)
         this.#settle()
         break
       case 'clocks':
@@ -132,7 +142,7 @@ export class RemoteSession implements TableSession {
         this.#snapshot = { ...this.#snapshot, closed: this.#closed, deciders: message.table.deciding }
         break
       case 'ack':
-        if (this.#sent?.id === message.id) this.#sent.stored = message.position
+        if (this.#sent?.message.id === message.id) this.#sent.stored = message.position
         this.#settle()
         break
       case 'refused':
@@ -160,12 +170,15 @@ export class RemoteSession implements TableSession {
   }
 
   #look(sight: Sight, position: number, log: readonly LogLine[], before: Snapshot | null): Snapshot {
-    const world = this.game.resample(sight.view, this.seat, rngFromSeed('preview'))
-    const scores = this.game.scores(world)
-    const now: RoundTotals = { round: sight.round, totals: scores.map(({ total }) => total) }
-    const history = before?.history ?? [now]
-    const turned = before !== null && (sight.round !== before.round || sight.outcome !== null)
-    const snapshot: Snapshot = {
+    const scores = this.#scores(sight)
+    const last = this.#rounds.at(-1)
+    const turned = last !== undefined && (sight.round !== last.round || sight.outcome !== null)
+    if (turned && last.position < position)
+      this.#rounds = [
+        ...this.#rounds,
+        { round: sight.round, position, totals: scores.map(({ total }) => total) },
+      ]
+    return {
       view: sight.view,
       deciders: this.#closed ? [] : sight.deciding,
       closed: this.#closed,
@@ -176,47 +189,88 @@ export class RemoteSession implements TableSession {
         log.findLast(({ seat, position: at }) => seat === this.seat && at <= position - sight.undoable)
           ?.position ?? 0,
       undoable: sight.undoable,
-      base:
-        sight.undoable > 0 && before !== null
-          ? before.undoable > 0
-            ? before.base
-            : before.view
-          : sight.view,
+      base: sight.undoable === 0 || before === null ? sight.view : before.base,
       scores,
-      history: turned ? [...history, now] : history,
+      history: this.#rounds,
       outcome: sight.outcome,
     }
-    this.#seen.set(position, snapshot)
-    return snapshot
+  }
+
+  /** By category, as far as the viewer can reckon; after the end, as it was. */
+  #scores({ view, outcome }: PastSight): Snapshot['scores'] {
+    return outcome?.sheets ?? this.game.scores(this.game.resample(view, this.seat, rngFromSeed('preview')))
+  }
+
+  /** The lines after an update. Without events something was taken back, and lines with it. */
+  #logAfter({ turns, sight }: Extract<ServerMessage, { type: 'update' }>): readonly LogLine[] {
+    const { log, undoable } = this.#snapshot
+    if (turns.length > 0) return [...log, ...linesOf(turns, sight.round)]
+    const taken = undoable - sight.undoable
+    if (this.#sent?.message.type !== 'undo' || taken <= 0) {
+      // Others have taken back: only the server knows which lines are left.
+      this.#socket.join()
+      return log
+    }
+    const own = log.filter(({ seat }) => seat === this.seat).slice(-taken)
+    return log.filter((line) => !own.includes(line))
+  }
+
+  /** Asks for what a page that was just opened, or was away, cannot know: the rounds, and how the turn began. */
+  #recall(): void {
+    const { position, undoable, log } = this.#snapshot
+    const first = log.filter(({ seat }) => seat === this.seat).at(-undoable)
+    const recalled = Promise.all([
+      roundsOf(this.id),
+      undoable === 0 || first === undefined ? null : pastOf(this.id, first.position - 1),
+    ])
+    recalled.then(
+      ([{ rounds }, beginning]) => {
+        const known = rounds.at(-1)?.position ?? 0
+        this.#rounds = [...rounds, ...this.#rounds.filter((round) => round.position > known)]
+        const base = this.#snapshot.position === position ? beginning?.sight.view : undefined
+        this.#snapshot = {
+          ...this.#snapshot,
+          history: this.#rounds,
+          ...(base === undefined ? {} : { base }),
+        }
+        this.#tell()
+      },
+      // The connection is lost again: it is asked for with the next sync.
+      () => {},
+    )
   }
 
   #sendNext(): void {
     if (this.#sent !== null) return
     const command = this.#queue.shift()
     if (command === undefined) return
-    this.#sent = { id: crypto.randomUUID(), command, at: this.#snapshot.position, stored: null }
-    this.#sendAgain()
+    this.#send({
+      type: 'play',
+      table: this.id,
+      id: crypto.randomUUID(),
+      at: this.#snapshot.position,
+      command,
+    })
   }
 
-  /** The same id: the server answers what it has stored already and plays nothing twice. */
-  #sendAgain(): void {
-    if (this.#sent === null || this.#sent.command === null) return
-    const { id, at, command } = this.#sent
-    this.#socket.send({ type: 'play', table: this.id, id, at, command })
+  /** What is lost on the way is sent again with the same id after the next sync, and never played twice. */
+  #send(message: Sent['message']): void {
+    this.#sent = { message, stored: null }
+    this.#socket.send(message)
   }
 
   /** The next command waits until the last one is stored and seen. */
   #settle(): void {
     const { stored } = this.#sent ?? { stored: null }
     if (this.#sent === null || stored === null) return
-    if (this.#sent.command !== null && this.#snapshot.position < stored) return
+    if (this.#snapshot.position < stored) return
     this.#sent = null
     this.#sendNext()
   }
 
   #refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
     const sent = this.#sent
-    if (sent?.id !== message.id) return
+    if (sent?.message.id !== message.id) return
     this.#sent = null
     if (message.sight !== undefined && message.position !== undefined)
       this.#snapshot = this.#look(message.sight, message.position, this.#snapshot.log, this.#snapshot)

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../icons/icon.tsx'
+import { useMessages } from '../i18n/use-messages.ts'
+import type { TableSession } from '../session/session.ts'
+import { useTable } from './table-context.ts'
+
+/** In the place of the decision while an earlier position is shown: step through the game, share it, or go back. */
+export function LookingBack({ session }: { session: TableSession }): ReactNode {
+  const { table: words } = useMessages()
+  const { position } = useTable().snapshot
+  const [copied, setCopied] = useState<number | null>(null)
+  const positions = [0, ...session.snapshot().log.map((line) => line.position)]
+  const before = positions.findLast((other) => other < position)
+  const after = positions.find((other) => other > position)
+  const addressOf = (other: number): string => `${session.address}/at/${other}`
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(new URL(addressOf(position), location.href).href)
+    setCopied(position)
+  }
+  return (
+    <section className="decision-bar looking-back" aria-label={words.yourDecision}>
+      <p className="sentence">{words.lookingBack(position)}</p>
+      <p className="controls">
+        <Step to={before === undefined ? null : addressOf(before)} name={words.stepBack} icon="before" />
+        <Step to={after === undefined ? null : addressOf(after)} name={words.stepOn} icon="after" />
+        <button className="button" type="button" onClick={() => void copy()}>
+          {copied === position ? words.copied : words.shareLink}
+        </button>
+        <Link className="button primary" href={session.address}>
+          {words.backToNow}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Step({ to, name, icon }: { to: string | null; name: string; icon: 'before' | 'after' }): ReactNode {
+  return to === null ? (
+    <span className="button" aria-disabled="true">
+      <Icon name={icon} label={name} />
+    </span>
+  ) : (
+    <Link className="button" href={to} aria-label={name} title={name} replace>
+      <Icon name={icon} />
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { gather, mine, someoneDecides, visitor } from '../live-table.ts'
+import { expect, test } from '../site.ts'
+import { bar, decide } from '../table.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+function log(page: Page) {
+  return page.getByRole('dialog', { name: 'Log' }).getByRole('listitem')
+}
+
+test('any position of a game on the server can be looked at, shared and opened cold', async ({
+  browser,
+  baseURL,
+}) => {
+  const [anna, ben] = await gather(browser, baseURL, { bot: false })
+  for (const page of [anna, ben]) await decide(page, 0)
+  for (let n = 0; n < 4; n++) {
+    await someoneDecides(anna, ben)
+    await decide((await mine(anna).isVisible()) ? anna : ben, n)
+  }
+  await someoneDecides(anna, ben)
+
+  // A page that was just loaded knows the game from its beginning.
+  await anna.reload()
+  await anna.getByRole('button', { name: 'Log' }).click()
+  const lines = await log(anna).count()
+  expect(lines).toBeGreaterThan(3)
+  await log(anna).last().click()
+  const address = anna.url()
+  expect(address).toMatch(/\/at\/\d+$/)
+  const position = /\d+$/.exec(address)?.[0]
+  await expect(bar(anna)).toContainText(`You are looking back at move ${position}.`)
+  const then = await anna.getByRole('region', { name: 'Me' }).innerText()
+
+  // Somebody without a seat opens the same address: the same moment, without anybody's hand.
+  const cem = await visitor(browser, baseURL, 'Cem')
+  await cem.goto(address)
+  await expect(bar(cem)).toContainText(`You are looking back at move ${position}.`)
+  await expect(cem.getByRole('button', { name: 'Board of Anna' })).toBeVisible()
+  await expect(cem.getByRole('region', { name: 'Hand' })).toHaveCount(0)
+
+  // Step by step, and back to now, which is another moment.
+  await bar(anna).getByRole('link', { name: 'One move on' }).click()
+  await expect(bar(anna)).not.toContainText(`at move ${position}.`)
+  await bar(anna).getByRole('link', { name: 'One move back' }).click()
+  await expect(bar(anna)).toContainText(`at move ${position}.`)
+  await expect(anna.getByRole('region', { name: 'Me' })).toHaveText(then, { useInnerText: true })
+  await bar(anna).getByRole('link', { name: 'Back to now' }).click()
+  await expect(bar(anna)).not.toContainText('looking back')
+  await expect(anna.getByRole('region', { name: 'Me' })).not.toHaveText(then, { useInnerText: true })
+})
