@@ -10,7 +10,7 @@ export function usePast(session: TableSession, position: number | null): Snapsho
   // While the next position is on its way, the last one stays.
   const [come, setCome] = useState<Snapshot | null>(null)
   useEffect(() => {
-    if (!(past instanceof Promise)) return setCome(null)
+    if (!(past instanceof Promise)) return undefined
     let wanted = true
     const show = (snapshot: Snapshot | null): void => {
       if (wanted) setCome(snapshot)
