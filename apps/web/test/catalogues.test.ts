@@ -40,6 +40,7 @@ const SAME = new Set([
   '+Q (Q).',
   '−Q (Q).',
   'Q: Q',
+  'Q: Q.',
 ])
 
 /** Every text of a catalogue by its path; functions are asked with the letter Q for everything. */

@@ -60,7 +60,7 @@ test.each(games)('game %s: every decision, choice and event has words in every l
       const texts = [
         decision.title,
         ...decision.choices.map(({ label }) => label),
-        ...events.map((event) => eventText(event, lexicon) ?? ''),
+        ...events.map((event) => eventText(event, lexicon)),
       ]
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object/)
       if (decision.ready === null) expect(decision.choices.map(({ command }) => command)).toEqual(legal)

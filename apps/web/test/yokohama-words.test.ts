@@ -28,7 +28,7 @@ test.each(games)(
         const texts = [
           decision.title,
           ...decision.choices.map(({ label }) => label),
-          ...events.map((event) => eventText(event, lexicon, nameOf) ?? ''),
+          ...events.map((event) => eventText(event, lexicon, nameOf)),
           ...changesOf(view, yokohama.view(after, seat), seat, lexicon).map(({ label }) => label),
           ...[...targets].flatMap((target) => {
             const detail = detailOf(target, view, lexicon, nameOf)

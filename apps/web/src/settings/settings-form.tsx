@@ -1,69 +1,172 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Segments } from '../shell/segments.tsx'
-import { changeSettings, MOTIONS, PACES, TEXT_SIZES, THEMES } from './settings.ts'
+import {
+  changeSettings,
+  CONFIRMATIONS,
+  MOTIONS,
+  PACES,
+  PALETTES,
+  SOUNDS,
+  SPEEDS,
+  TEXT_SIZES,
+  THEMES,
+  type Settings,
+} from './settings.ts'
 import { useSettings } from './use-settings.ts'
 
 /** All settings; each takes effect at once, in place. */
 export function SettingsForm(): ReactNode {
   const { settings: words } = useMessages()
-  const settings = useSettings()
   // A reader of any language must find the own one, so its letters are needed here.
   useEffect(() => void import('../style/japanese.ts'), [])
   return (
-    <div className="form">
-      <Segments
+    <div className="form settings">
+      <Group heading={words.groups.look}>
+        <LookSettings />
+      </Group>
+      <Group heading={words.groups.play}>
+        <PlaySettings />
+      </Group>
+      <Group heading={words.groups.motion}>
+        <MotionSettings />
+      </Group>
+    </div>
+  )
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }): ReactNode {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+function LookSettings(): ReactNode {
+  const { settings: words } = useMessages()
+  return (
+    <>
+      <OneOf
+        setting="language"
         legend={words.language}
-        choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-        value={settings.language}
-        onChange={(language) => changeSettings({ language })}
+        values={LANGUAGES}
+        labels={LANGUAGE_NAMES}
+        langOf={(language) => language}
       />
-      <Segments
-        legend={words.theme}
-        choices={THEMES.map((value) => ({ value, label: words.themes[value] }))}
-        value={settings.theme}
-        onChange={(theme) => changeSettings({ theme })}
+      <OneOf setting="theme" legend={words.theme} values={THEMES} labels={words.themes} />
+      <OneOf setting="textSize" legend={words.textSize} values={TEXT_SIZES} labels={words.textSizes} />
+      <OneOf
+        setting="palette"
+        legend={words.palette}
+        values={PALETTES}
+        labels={words.palettes}
+        hint={words.paletteHint}
       />
-      <Segments
-        legend={words.textSize}
-        choices={TEXT_SIZES.map((value) => ({ value, label: words.textSizes[value] }))}
-        value={settings.textSize}
-        onChange={(textSize) => changeSettings({ textSize })}
-      />
-      <Segments
-        legend={words.motion}
-        choices={MOTIONS.map((value) => ({ value, label: words.motions[value] }))}
-        value={settings.motion}
-        onChange={(motion) => changeSettings({ motion })}
-      />
-      <Segments
-        legend={words.pace}
-        choices={PACES.map((value) => ({ value, label: words.paces[value] }))}
-        value={settings.pace}
-        onChange={(pace) => changeSettings({ pace })}
-      />
-      <fieldset>
-        <legend>{words.sound}</legend>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={settings.sound}
-            onChange={(event) => changeSettings({ sound: event.target.checked })}
-          />
-          {words.soundOn}
-        </label>
-      </fieldset>
+      <OnOff setting="patterns" label={words.patterns} hint={words.patternsHint} />
+      <OnOff setting="textTable" label={words.textTable} hint={words.textTableHint} />
+    </>
+  )
+}
+
+function PlaySettings(): ReactNode {
+  const { settings: words } = useMessages()
+  const { name } = useSettings()
+  return (
+    <>
       <label className="field">
         <span>{words.name}</span>
         <input
           type="text"
           maxLength={24}
           autoComplete="nickname"
-          value={settings.name}
+          value={name}
           onChange={(event) => changeSettings({ name: event.target.value })}
         />
       </label>
+      <OneOf
+        setting="confirm"
+        legend={words.confirm}
+        values={CONFIRMATIONS}
+        labels={words.confirmations}
+        hint={words.confirmHint}
+      />
+      <OnOff setting="autoPass" label={words.autoPass} hint={words.autoPassHint} />
+      <OnOff setting="compactLog" label={words.compactLog} hint={words.compactLogHint} />
+    </>
+  )
+}
+
+function MotionSettings(): ReactNode {
+  const { settings: words } = useMessages()
+  return (
+    <>
+      <OneOf setting="motion" legend={words.motion} values={MOTIONS} labels={words.motions} />
+      <OneOf setting="speed" legend={words.speed} values={SPEEDS} labels={words.speeds} />
+      <OneOf setting="pace" legend={words.pace} values={PACES} labels={words.paces} hint={words.paceHint} />
+      <OneOf setting="sounds" legend={words.sounds} values={SOUNDS} labels={words.soundKinds} />
+    </>
+  )
+}
+
+/** The names of the settings whose values are some of these. */
+type Named<Value> = { [Name in keyof Settings]: Settings[Name] extends Value ? Name : never }[keyof Settings]
+
+function OneOf<Name extends Exclude<Named<string>, 'name'>>({
+  setting,
+  legend,
+  values,
+  labels,
+  hint,
+  langOf,
+}: {
+  setting: Name
+  legend: string
+  values: readonly Settings[Name][]
+  labels: Readonly<Record<Settings[Name], string>>
+  hint?: string
+  langOf?: (value: Settings[Name]) => string
+}): ReactNode {
+  const settings = useSettings()
+  return (
+    <Segments
+      legend={legend}
+      hint={hint}
+      choices={values.map((value) => ({ value, label: labels[value], lang: langOf?.(value) }))}
+      value={settings[setting]}
+      onChange={(value) => changeSettings({ [setting]: value })}
+    />
+  )
+}
+
+function OnOff({
+  setting,
+  label,
+  hint,
+}: {
+  setting: Named<boolean>
+  label: string
+  hint: string
+}): ReactNode {
+  const settings = useSettings()
+  const hintId = useId()
+  return (
+    <div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings[setting]}
+          aria-describedby={hintId}
+          onChange={(event) => changeSettings({ [setting]: event.target.checked })}
+        />
+        {label}
+      </label>
+      <p className="hint" id={hintId}>
+        {hint}
+      </p>
     </div>
   )
 }

@@ -4,6 +4,10 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'none'] as const
 export const PACES = ['calm', 'brisk', 'instant'] as const
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
+export const SPEEDS = ['slow', 'normal', 'fast'] as const
+export const SOUNDS = ['off', 'turn', 'all'] as const
+export const PALETTES = ['standard', 'distinct'] as const
+export const CONFIRMATIONS = ['turn', 'barrier'] as const
 
 /** What a visitor has chosen on this device. */
 export interface Settings {
@@ -12,8 +16,21 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number]
   /** How fast the others' moves follow each other. */
   readonly pace: (typeof PACES)[number]
-  readonly sound: boolean
+  /** How fast pieces travel, where they do. */
+  readonly speed: (typeof SPEEDS)[number]
+  readonly sounds: (typeof SOUNDS)[number]
   readonly textSize: (typeof TEXT_SIZES)[number]
+  /** The colours of the players: the usual ones, or some that everybody can tell apart. */
+  readonly palette: (typeof PALETTES)[number]
+  /** Whether the pieces of each player carry a pattern besides their colour. */
+  readonly patterns: boolean
+  /** What waits for a confirmation: the end of every turn, or only what shows something new. */
+  readonly confirm: (typeof CONFIRMATIONS)[number]
+  /** Whether a turn ends by itself where nothing else is left. */
+  readonly autoPass: boolean
+  readonly compactLog: boolean
+  /** Whether tables are written instead of drawn. */
+  readonly textTable: boolean
   readonly name: string
 }
 
@@ -33,8 +50,15 @@ export function parseSettings(stored: string | null, preferred: readonly string[
     theme: oneOf(THEMES, raw['theme'], 'system'),
     motion: oneOf(MOTIONS, raw['motion'], 'system'),
     pace: oneOf(PACES, raw['pace'], 'brisk'),
-    sound: raw['sound'] === true,
+    speed: oneOf(SPEEDS, raw['speed'], 'normal'),
+    sounds: oneOf(SOUNDS, raw['sounds'], 'off'),
     textSize: oneOf(TEXT_SIZES, raw['textSize'], 'normal'),
+    palette: oneOf(PALETTES, raw['palette'], 'standard'),
+    patterns: raw['patterns'] === true,
+    confirm: oneOf(CONFIRMATIONS, raw['confirm'], 'turn'),
+    autoPass: raw['autoPass'] === true,
+    compactLog: raw['compactLog'] === true,
+    textTable: raw['textTable'] === true,
     name: typeof raw['name'] === 'string' ? raw['name'].slice(0, 24) : '',
   }
 }

@@ -3,24 +3,26 @@ import { useId, type ReactNode } from 'react'
 interface Choice<Value extends string> {
   readonly value: Value
   readonly label: string
-  readonly lang?: string
+  readonly lang?: string | undefined
 }
 
 /** One of a few: radio buttons that look like a row of labels. */
 export function Segments<Value extends string>({
   legend,
+  hint,
   choices,
   value,
   onChange,
 }: {
   legend: string
+  hint?: string | undefined
   choices: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
 }): ReactNode {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint === undefined ? undefined : `${name}hint`}>
       <legend>{legend}</legend>
       <div className="segments">
         {choices.map((choice) => (
@@ -35,6 +37,11 @@ export function Segments<Value extends string>({
           </label>
         ))}
       </div>
+      {hint === undefined ? null : (
+        <p className="hint" id={`${name}hint`}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   )
 }

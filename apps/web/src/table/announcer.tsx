@@ -1,33 +1,54 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { readSettings } from '../settings/settings.ts'
-import { knock } from './knock.ts'
+import { knock, tap } from './knock.ts'
 import { lineText } from './line-text.ts'
 import { useTable } from './table-context.ts'
 
-/** Tells a screen reader every event in words, and says when it is one's turn. */
+/** So many sentences stay in the live region: one that is added while another is read must not push it out. */
+const KEPT = 30
+
+/** Tells a screen reader every event in words as it happens, and interrupts only to say that it is one's turn. */
 export function Announcer(): ReactNode {
   const { table: words } = useMessages()
-  const { client, snapshot, seats, live, decision } = useTable()
-  const [said, setSaid] = useState('')
+  const { client, snapshot, seats, seat, live, decision } = useTable()
+  const [said, setSaid] = useState<readonly { readonly id: number; readonly text: string }[]>([])
+  const [call, setCall] = useState('')
   const heard = useRef(snapshot.position)
-  const deciding = useRef(decision !== null)
+  const asked = seat !== null && snapshot.deciders.includes(seat) && decision !== null
+  const wasAsked = useRef(asked)
 
   useEffect(() => {
     if (!live) return
     const news = snapshot.log.filter(({ position }) => position > heard.current)
     heard.current = snapshot.position
-    const sentences = news.map((line) => lineText(line, client, seats)).filter((text) => text !== null)
-    const mine = decision !== null && !deciding.current
-    deciding.current = decision !== null
-    if (mine && readSettings().sound) knock()
-    if (mine) sentences.push(`${words.yourDecision}: ${decision.title}`)
-    if (sentences.length > 0) setSaid(sentences.join(' '))
-  }, [snapshot, live, client, seats, decision, words])
+    const sentences = news
+      .map((line) => ({ id: line.position, text: lineText(line, client, seats) }))
+      .filter((line): line is { id: number; text: string } => line.text !== null)
+    if (sentences.length > 0) {
+      setSaid((before) => {
+        const others = before.filter(({ id }) => sentences.every((sentence) => sentence.id !== id))
+        return [...others, ...sentences].slice(-KEPT)
+      })
+    }
+    const mine = asked && !wasAsked.current
+    wasAsked.current = asked
+    const { sounds } = readSettings()
+    if (mine && sounds !== 'off') knock()
+    else if (sounds === 'all' && news.some((line) => line.seat !== seat)) tap()
+    setCall((before) => (mine ? `${words.yourDecision}: ${decision?.title ?? ''}` : asked ? before : ''))
+  }, [snapshot, live, client, seats, seat, asked, decision, words])
 
   return (
-    <p className="visually-hidden" aria-live="polite" role="log">
-      {said}
-    </p>
+    <>
+      <div className="visually-hidden" aria-live="polite" role="log" aria-label={words.log}>
+        {said.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+      <p className="visually-hidden" aria-live="assertive">
+        {call}
+      </p>
+    </>
   )
 }

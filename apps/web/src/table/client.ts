@@ -62,8 +62,8 @@ export interface GameClient {
   decide(input: DecisionInput): Decision
   /** The command that a click on a thing would mean if it were allowed; null if it means none. */
   attempt(target: string, input: DecisionInput): BaseCommand | null
-  /** A sentence about an event; null if it says nothing worth a line. */
-  describe(event: BaseEvent, nameOf: (seat: Seat) => string): string | null
+  /** A sentence about an event: every one has its own. */
+  describe(event: BaseEvent, nameOf: (seat: Seat) => string): string
   /** Whom the sentence is about, where it does not say so itself: the log puts the name before it. */
   actor?(event: BaseEvent): Seat | null
   detail(thing: string, view: object, nameOf: (seat: Seat) => string): Detail | null

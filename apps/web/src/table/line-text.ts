@@ -8,7 +8,6 @@ export function lineText({ events }: LogLine, client: GameClient, seats: readonl
   const parts: string[] = []
   for (const event of events) {
     const sentence = client.describe(event, (seat) => seats[seat]?.name ?? '')
-    if (sentence === null) continue
     const actor = client.actor?.(event) ?? null
     if (actor !== null && actor !== speaker) {
       speaker = actor
@@ -32,7 +31,6 @@ export function lastDeed(
     const sentences = line.events
       .filter(isOwn)
       .map((event) => client.describe(event, (other) => seats[other]?.name ?? ''))
-      .filter((text) => text !== null)
     if (sentences.length > 0) return sentences.join(' ')
   }
   return null

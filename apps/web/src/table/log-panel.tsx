@@ -3,7 +3,8 @@ import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Emblem } from '../icons/emblem.tsx'
 import type { TableSession } from '../session/session.ts'
-import { lineText } from './line-text.ts'
+import { useSettings } from '../settings/use-settings.ts'
+import { logEntries } from './log-lines.ts'
 import { useTable } from './table-context.ts'
 
 /** What has happened, in words, the latest first; each line is an address of the table as it was then. */
@@ -18,18 +19,12 @@ export function LogPanel({
   const { table: words } = useMessages()
   const { client, seats, snapshot } = useTable()
   const { log, seenUpTo } = session.snapshot()
-  const lines = log
-    .map(({ position, seat, ...line }) => ({
-      position,
-      seat,
-      text: lineText({ position, seat, ...line }, client, seats),
-    }))
-    .filter(({ text }) => text !== null)
-    .toReversed()
+  const { compactLog: compact } = useSettings()
+  const lines = logEntries(log, client, seats, { compact, seenUpTo })
   if (lines.length === 0) return <p className="log-empty">{words.logEmpty}</p>
   const firstOld = lines.findIndex(({ position }) => position <= seenUpTo)
   return (
-    <ol className="log" reversed>
+    <ol className="log" data-compact={compact || undefined} reversed>
       {lines.map(({ position, seat, text }, index) => (
         <li
           key={position}

@@ -17,6 +17,12 @@ export interface Narrowed {
   readonly choices: readonly Choice[]
 }
 
+/** What commands change for the viewer: figures, and the total as if scored. */
+export interface Outlook {
+  readonly changes: readonly Change[]
+  readonly score: { readonly from: number; readonly to: number }
+}
+
 /** What every part of the table sees, and what it can ask for. */
 export interface Table {
   readonly client: GameClient
@@ -43,6 +49,10 @@ export interface Table {
   readonly canUndo: boolean
   press(target: string, name: string): void
   choose(choice: Choice): void
+  /** What a command would change, from now on. */
+  foresee(command: BaseCommand): Outlook
+  /** Whether a command would be held back until it is confirmed. */
+  mustWait(command: BaseCommand): boolean
   narrow(name: string, choices: readonly Choice[]): void
   widen(): void
   confirm(): void

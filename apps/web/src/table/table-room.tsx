@@ -5,6 +5,7 @@ import { useSettings } from '../settings/use-settings.ts'
 import { Loading } from '../shell/loading.tsx'
 import type { GameClient } from './client.ts'
 import { loadClient } from './load-client.ts'
+import { PlayerPatterns } from './player-patterns.tsx'
 import { TableContext } from './table-context.ts'
 import { TableFrame } from './table-frame.tsx'
 import { usePast } from './use-past.ts'
@@ -33,9 +34,11 @@ function LaidTable({
   position: number | null
 }): ReactNode {
   const past = usePast(session, position)
+  const { patterns } = useSettings()
   const table = useTableState(session, client, past)
   return (
     <TableContext value={table}>
+      {patterns ? <PlayerPatterns /> : null}
       <TableFrame session={session} />
     </TableContext>
   )

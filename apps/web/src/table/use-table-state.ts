@@ -1,8 +1,11 @@
 import { isBarrier, Refusal, rngFromSeed, type BaseCommand, type BaseState } from '@entrepot/kernel'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Snapshot, TableSession } from '../session/session.ts'
+import { readSettings } from '../settings/settings.ts'
+import { useSettings } from '../settings/use-settings.ts'
 import type { Choice, Decision, DecisionInput, Draft, GameClient } from './client.ts'
-import type { RefusedClick, Table } from './table-context.ts'
+import type { Outlook, RefusedClick, Table } from './table-context.ts'
+import { useAutoPass } from './use-auto-pass.ts'
 
 const NOTHING: Draft = {}
 
@@ -51,25 +54,41 @@ export function useTableState(session: TableSession, client: GameClient, past: S
   const heldCommands: readonly BaseCommand[] | null = moment.held
     ? [moment.held.command]
     : (decision?.ready ?? null)
-  const { changes, score } = useMemo(() => {
-    if (seat === null || world === null) return { changes: [], score: { from: 0, to: 0 } }
-    const after = moment.held === null ? world : applied(game, world, seat, moment.held.command)
-    const before = game.resample(now.base, seat, rngFromSeed('preview'))
-    const totalIn = (state: BaseState): number => game.scores(state)[seat]?.total ?? 0
-    return {
-      changes: client.changes(now.base, game.view(after, seat), seat),
-      score: { from: totalIn(before), to: totalIn(after) },
-    }
-  }, [client, game, now, seat, world, moment.held])
+  const outlook = (from: object, command: BaseCommand | null): Outlook =>
+    seat === null || world === null
+      ? NO_CHANGE
+      : outlookOf(client, game, seat, from, command === null ? world : applied(game, world, seat, command))
+  const { changes, score } = useMemo(
+    () => outlook(now.base, moment.held?.command ?? null),
+    // oxlint-disable-next-line react/exhaustive-deps -- the outlook depends on the world and what is held, which are here
+    [client, now, world, moment.held],
+  )
 
   const send = (commands: readonly BaseCommand[]): void => session.submit(commands)
 
+  const mustWait = (command: BaseCommand): boolean => {
+    if (world === null || seat === null) return false
+    const after = applied(game, world, seat, command)
+    return readSettings().confirm === 'turn'
+      ? isBarrier(game, world, after, seat)
+      : after.revealed !== world.revealed
+  }
+
   const choose = (choice: Choice): void => {
-    if (world === null || seat === null) return
-    const after = applied(game, world, seat, choice.command)
-    if (isBarrier(game, world, after, seat)) change({ held: choice, narrowed: null, refused: null })
+    if (mustWait(choice.command)) change({ held: choice, narrowed: null, refused: null })
     else send([choice.command])
   }
+
+  const { autoPass } = useSettings()
+  const isForced =
+    autoPass && past === null && legal.length === 1 && decision !== null && now.deciders.includes(seat ?? -1)
+  useAutoPass(isForced ? now.position : null, () => {
+    const [only] = decision?.choices ?? []
+    if (only === undefined) return
+    // What was done in the turn is not passed over: it waits like any end of a turn.
+    if (now.undoable > 0) choose(only)
+    else send([only.command])
+  })
 
   const press = (target: string, name: string): void => {
     show(null)
@@ -104,6 +123,8 @@ export function useTableState(session: TableSession, client: GameClient, past: S
         Object.keys(moment.draft).length > 0),
     press,
     choose,
+    foresee: (command) => outlook(now.view, command),
+    mustWait,
     narrow: (name, choices) => change({ narrowed: { to: 'group', name, choices } }),
     widen: () => change({ narrowed: null }),
     confirm: () => {
@@ -122,6 +143,24 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     shown,
     show,
     send,
+  }
+}
+
+const NO_CHANGE: Outlook = { changes: [], score: { from: 0, to: 0 } }
+
+/** What would be different for the viewer in a world after some commands. */
+function outlookOf(
+  client: GameClient,
+  game: TableSession['game'],
+  seat: number,
+  from: object,
+  after: BaseState,
+): Outlook {
+  const before = game.resample(from, seat, rngFromSeed('preview'))
+  const totalIn = (state: BaseState): number => game.scores(state)[seat]?.total ?? 0
+  return {
+    changes: client.changes(from, game.view(after, seat), seat),
+    score: { from: totalIn(before), to: totalIn(after) },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Event, View } from '@entrepot/mombasa'
+import { components, type Event, type View } from '@entrepot/mombasa'
 import { bookFacts, spaceNameKey, type Book } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 
@@ -57,13 +57,25 @@ export function spaceName(space: string, view: View, { names }: Lexicon): string
   return names.bonusSpaces[spaceNameKey(view, space)] ?? space
 }
 
-/** An event as a sentence; null where another event already says it. */
-export function eventText(event: Event, lexicon: Lexicon): string | null {
+/** An event as a sentence. */
+export function eventText(event: Event, lexicon: Lexicon): string {
   const { log, reasons } = lexicon.words
   const { companies, regions, restPiles, startTiles, bonusTiles, bonusSpaces } = lexicon.names
   const company = (id: string): string => companies[id]
   const card = (id: string): string => cardName(id, lexicon)
+  const cards = (ids: readonly (string | null)[]): string =>
+    ids
+      .filter((id) => id !== null)
+      .map(card)
+      .join(', ') || log.nothing
   switch (event.type) {
+    case 'tileKept':
+      return log.tileKept(startTiles[event.tile])
+    case 'tileChosen':
+    case 'tileTakenBack':
+    case 'purchaseDeclined':
+    case 'markersReturned':
+      return log[event.type]
     case 'startTile':
       return log.startTile(startTiles[event.tile])
     case 'planning':
@@ -73,12 +85,11 @@ export function eventText(event: Event, lexicon: Lexicon): string | null {
     case 'planTakenBack':
       return log.planTakenBack
     case 'planRevealed':
-      return log.planRevealed(
-        event.cards
-          .filter((id) => id !== null)
-          .map(card)
-          .join(', ') || log.nothing,
-      )
+      return log.planRevealed(cards(event.cards))
+    case 'planned':
+      return log.planned(lexicon.names.actionSlots[event.slot], cards([event.card]))
+    case 'turnBegins':
+      return log.turn
     case 'bonusUsable':
       return log.bonusUsable(company(event.company), event.bonus)
     case 'pounds':
@@ -89,6 +100,8 @@ export function eventText(event: Event, lexicon: Lexicon): string | null {
       return log.plusOne(card(event.card))
     case 'cardInUse':
       return log.inUse(card(event.card))
+    case 'cardsTurned':
+      return log.turned(cards(event.cards))
     case 'cardBought':
       return log.bought(card(event.card), event.price, event.paidWith === 'pounds')
     case 'cardDiscarded':
@@ -103,6 +116,8 @@ export function eventText(event: Event, lexicon: Lexicon): string | null {
       return log.expansion(company(event.company), event.points)
     case 'expansionForgone':
       return log.forgone
+    case 'expansionEnds':
+      return log.expansionEnds(company(event.company), event.pointsLost)
     case 'regionEntered':
       return log.entered(regions[event.region])
     case 'postReturned':
@@ -111,6 +126,8 @@ export function eventText(event: Event, lexicon: Lexicon): string | null {
         : log.returned(company(event.company), regions[event.region])
     case 'postRemoved':
       return log.removed(company(event.company))
+    case 'regionCollected':
+      return log.collected(regions[event.region])
     case 'diamondsMoved':
       return log.diamonds(event.space)
     case 'bookTurned':
@@ -121,25 +138,46 @@ export function eventText(event: Event, lexicon: Lexicon): string | null {
       return log.inkwellStays
     case 'bookTaken':
       return log.taken(bookName(event.book, lexicon))
+    case 'bookPicked':
+      return log.picked(lexicon.names.books[event.book])
+    case 'booksDrawn':
+      return log.booksDrawn(event.books.map(({ book }) => bookName(book, lexicon)).join(', '))
     case 'bookPlaced':
       return log.placed(lexicon.names.books[event.book] ?? event.book, event.step)
     case 'bookLost':
       return log.bookLost(lexicon.names.books[event.book] ?? event.book)
     case 'markerPlaced':
       return log.marker(bonusSpaces[event.space] ?? extraSpaceName(event.space, lexicon))
+    case 'rewardChosen':
+      return log.rewardChosen(chosenReward(event.space, event.option, lexicon))
     case 'firstPlayer':
       return log.firstPlayer
     case 'phaseEnded':
       return event.pile === null ? log.ended : `${log.ended} ${log.pile(restPiles[event.pile])}`
     case 'roundBegins':
       return log.round(event.round)
+    case 'coinsLaid':
+      return log.coinsLaid(
+        event.spaces.map((space) => lexicon.names.bookDisplay[space]).join(', ') || log.nothing,
+      )
+    case 'cardsSwept':
+      return log.cardsSwept(cards(event.cards))
+    case 'cardsDrawn':
+      return log.cardsDrawn(cards(event.display))
     case 'tileReceived':
       return log.tile(bonusTiles[event.tile])
     case 'gameEnds':
       return log.over
-    default:
-      return null
   }
+}
+
+/** A reward that was chosen: a tier of a majority; of an extra space no view tells the track, so its number must do. */
+function chosenReward(space: string, option: number, lexicon: Lexicon): string {
+  const printed = components.bonusSpaces.find(({ id }) => id === space)
+  const tier = printed?.tiers?.[option - 1]
+  return tier === undefined
+    ? `${extraSpaceName(space, lexicon)}, ${option}`
+    : rewardText(tier, lexicon, printed?.company)
 }
 
 /** An extra space in the log, where no view tells which track lies there: the company is enough. */

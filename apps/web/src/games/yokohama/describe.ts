@@ -5,8 +5,8 @@ import { HAND } from './choices.ts'
 import { technologyCardOf } from './components.ts'
 import { orderText } from './words/phrases.ts'
 
-/** An event as a sentence; null where another event already says it. */
-export function eventText(event: Event, lexicon: Lexicon, nameOf: (seat: Seat) => string): string | null {
+/** An event as a sentence. */
+export function eventText(event: Event, lexicon: Lexicon, nameOf: (seat: Seat) => string): string {
   const { words, names } = lexicon
   const { log } = words
   const area = (id: string): string => names.areas[id]
@@ -53,7 +53,8 @@ export function eventText(event: Event, lexicon: Lexicon, nameOf: (seat: Seat) =
       return log.technologyAcquired(names.technologies[technologyCardOf(event.card).technology])
     case 'refilled': {
       const cards = event.cards.map((card) => names.orders[card] ?? names.technologyCards[card])
-      return cards.length === 0 ? null : log.refilled(names.managementBoards[event.board], cards.join(', '))
+      const board = names.managementBoards[event.board]
+      return cards.length === 0 ? log.refilledEmpty(board) : log.refilled(board, cards.join(', '))
     }
     case 'stationPlaced':
       return log.stationPlaced(area(event.area))
@@ -68,7 +69,10 @@ export function eventText(event: Event, lexicon: Lexicon, nameOf: (seat: Seat) =
     case 'built':
       return log.built(names.pieces[event.piece], area(event.area))
     case 'recovered':
-      return event.count === 0 ? null : log.recovered(event.count, area(event.area))
+      return [
+        ...(event.count > 0 ? [log.recovered(event.count, area(event.area))] : []),
+        ...(event.left > 0 ? [log.leftBehind(event.left, area(event.area))] : []),
+      ].join(' ')
     case 'deployed':
       return log.deployed(place(event.from), place(event.to))
     case 'achieved':

@@ -84,12 +84,17 @@ export const en = {
     pile: (pile: string, cards: string) => `${pile}: ${cards}`,
   },
   log: {
+    tileKept: (tile: string) => `Keeps ${tile}.`,
+    tileChosen: 'Has chosen a starting tile.',
+    tileTakenBack: 'Chooses the starting tile again.',
     startTile: (tile: string) => `Starts with ${tile}.`,
     planning: (round: number) => `Planning of round ${round}.`,
+    planned: (slot: string, card: string) => `${slot}: ${card}.`,
     planFinished: 'Plan finished.',
     planTakenBack: 'Plan taken back.',
     planRevealed: (cards: string) => `Plan: ${cards}.`,
     nothing: 'nothing',
+    turn: 'Begins a turn.',
     bonusUsable: (company: string, bonus: number) => `Bonus ${bonus} of ${company} is now usable.`,
     received: (pounds: number, reason: string) => `+£${pounds} (${reason}).`,
     paid: (pounds: number, reason: string) => `−£${pounds} (${reason}).`,
@@ -120,6 +125,20 @@ export const en = {
     pile: (pile: string) => `Takes back: ${pile}.`,
     round: (round: number) => `Round ${round} begins.`,
     tile: (tile: string) => `Receives ${tile}.`,
+    turned: (cards: string) => `Turned face down: ${cards}.`,
+    purchaseDeclined: 'Buys nothing.',
+    expansionEnds: (company: string, lost: number) =>
+      lost === 0
+        ? `The expansion of ${company} ends.`
+        : `The expansion of ${company} ends with ${points(lost)} unused.`,
+    collected: (region: string) => `Collects the reward of ${region}.`,
+    picked: (book: string) => `Places ${book} next.`,
+    booksDrawn: (books: string) => `New books: ${books}.`,
+    rewardChosen: (reward: string) => `Takes: ${reward}.`,
+    coinsLaid: (spaces: string) => `A coin is laid at: ${spaces}.`,
+    cardsSwept: (cards: string) => `Out of the display: ${cards}.`,
+    cardsDrawn: (cards: string) => `Cards for sale: ${cards}.`,
+    markersReturned: 'All bonus markers return.',
     over: 'The game ends.',
   },
   reasons: {

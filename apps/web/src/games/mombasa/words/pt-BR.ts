@@ -83,12 +83,17 @@ export const ptBR: Words = {
     pile: (pile, cards) => `${pile}: ${cards}`,
   },
   log: {
+    tileKept: (tile) => `Fica com ${tile}.`,
+    tileChosen: 'Escolheu um tile inicial.',
+    tileTakenBack: 'Escolhe de novo o tile inicial.',
     startTile: (tile) => `Começa com ${tile}.`,
     planning: (round) => `Planejamento da rodada ${round}.`,
+    planned: (slot, card) => `${slot}: ${card}.`,
     planFinished: 'Plano pronto.',
     planTakenBack: 'Plano retirado.',
     planRevealed: (cards) => `Plano: ${cards}.`,
     nothing: 'nada',
+    turn: 'Começa a sua vez.',
     bonusUsable: (company, bonus) => `O bônus ${bonus} de ${company} já pode ser usado.`,
     received: (pounds, reason) => `+£${pounds} (${reason}).`,
     paid: (pounds, reason) => `−£${pounds} (${reason}).`,
@@ -119,6 +124,20 @@ export const ptBR: Words = {
     pile: (pile) => `Recolhe: ${pile}.`,
     round: (round) => `Começa a rodada ${round}.`,
     tile: (tile) => `Recebe ${tile}.`,
+    turned: (cards) => `Viradas para baixo: ${cards}.`,
+    purchaseDeclined: 'Não compra nada.',
+    expansionEnds: (company, lost) =>
+      lost === 0
+        ? `A expansão de ${company} termina.`
+        : `A expansão de ${company} termina com ${points(lost)} sem uso.`,
+    collected: (region) => `Recebe a recompensa de ${region}.`,
+    picked: (book) => `Coloca em seguida ${book}.`,
+    booksDrawn: (books) => `Livros novos: ${books}.`,
+    rewardChosen: (reward) => `Fica com: ${reward}.`,
+    coinsLaid: (spaces) => `Uma moeda é posta em: ${spaces}.`,
+    cardsSwept: (cards) => `Saem da oferta: ${cards}.`,
+    cardsDrawn: (cards) => `Cartas à venda: ${cards}.`,
+    markersReturned: 'Todos os marcadores de bônus voltam.',
     over: 'A partida termina.',
   },
   reasons: {

@@ -86,12 +86,17 @@ export const ru: Words = {
     pile: (pile, cards) => `${pile}: ${cards}`,
   },
   log: {
+    tileKept: (tile) => `Оставляет: ${tile}.`,
+    tileChosen: 'Выбирает начальный тайл.',
+    tileTakenBack: 'Выбирает начальный тайл заново.',
     startTile: (tile) => `Начинает с: ${tile}.`,
     planning: (round) => `Планирование раунда ${round}.`,
+    planned: (slot, card) => `${slot}: ${card}.`,
     planFinished: 'План готов.',
     planTakenBack: 'План взят назад.',
     planRevealed: (cards) => `План: ${cards}.`,
     nothing: 'ничего',
+    turn: 'Начинает ход.',
     bonusUsable: (company, bonus) => `Бонус ${bonus} компании ${company} теперь доступен.`,
     received: (pounds, reason) => `+£${pounds} (${reason}).`,
     paid: (pounds, reason) => `−£${pounds} (${reason}).`,
@@ -122,6 +127,20 @@ export const ru: Words = {
     pile: (pile) => `Берёт назад: ${pile}.`,
     round: (round) => `Начинается раунд ${round}.`,
     tile: (tile) => `Получает: ${tile}.`,
+    turned: (cards) => `Перевёрнуто: ${cards}.`,
+    purchaseDeclined: 'Ничего не покупает.',
+    expansionEnds: (company, lost) =>
+      lost === 0
+        ? `Экспансия окончена: ${company}.`
+        : `Экспансия окончена: ${company}, не использовано ${points(lost)}.`,
+    collected: (region) => `Получает награду: ${region}.`,
+    picked: (book) => `Следующей ставит: ${book}.`,
+    booksDrawn: (books) => `Новые книги: ${books}.`,
+    rewardChosen: (reward) => `Берёт: ${reward}.`,
+    coinsLaid: (spaces) => `Положена монета: ${spaces}.`,
+    cardsSwept: (cards) => `Уходят с витрины: ${cards}.`,
+    cardsDrawn: (cards) => `Карты на витрине: ${cards}.`,
+    markersReturned: 'Все бонусные маркеры возвращаются.',
     over: 'Партия окончена.',
   },
   reasons: {

@@ -151,6 +151,7 @@ export const en = {
     actedByAgent: (area: string, power: number) => `Agent's action: ${area} with power ${power}.`,
     orderTaken: (order: string) => `Takes an order: ${order}.`,
     technologyAcquired: (technology: string) => `Acquires ${technology}.`,
+    refilledEmpty: (board: string) => `${board}: no new card.`,
     refilled: (board: string, cards: string) => `${board}: new ${cards}.`,
     stationPlaced: (area: string) => `Station in ${area}.`,
     agentTaken: (agent: string) => `Gains the ${agent}.`,
@@ -160,6 +161,8 @@ export const en = {
     putOnBoard: (space: string) => `Assistant: ${space}.`,
     tokenTaken: (area: string) => `Takes the 5-power token of ${area}.`,
     built: (piece: string, area: string) => `Builds: ${piece}, ${area}.`,
+    leftBehind: (n: number, area: string) =>
+      `${assistants(n)} ${plural(n, { one: 'stays', other: 'stay' })} in ${area}.`,
     recovered: (n: number, area: string) => `${assistants(n)} back to hand from ${area}.`,
     deployed: (from: string, to: string) => `Deploys: ${from} → ${to}.`,
     achieved: (achievement: string) => `Achievement: ${achievement}.`,

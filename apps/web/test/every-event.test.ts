@@ -1,0 +1,65 @@
+import { pick, rngFromSeed, type BaseCommand, type BaseEvent, type Game } from '@entrepot/kernel'
+import { mombasa, type Event as MombasaEvent } from '@entrepot/mombasa'
+import { subject as mombasaSubject } from '@entrepot/mombasa/testkit'
+import { yokohama, type Event as YokohamaEvent } from '@entrepot/yokohama'
+import { subject as yokohamaSubject } from '@entrepot/yokohama/testkit'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../src/i18n/languages.ts'
+import type { GameClient } from '../src/table/client.ts'
+import { loadClient } from '../src/table/load-client.ts'
+
+const SEEDS = 40
+
+/** Every event of some random games. */
+function* eventsOf(game: Game, option: object): Generator<BaseEvent> {
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const rng = rngFromSeed(`event ${seed}`)
+    const state = game.setup(option, 2 + (seed % 3), `event ${seed}`)
+    const heard: BaseEvent[] = []
+    for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
+      const seat = pick(rng, deciders)
+      game.step(state, seat, pick(rng, game.legal(state, seat) as BaseCommand[]), (event) =>
+        heard.push(event),
+      )
+    }
+    yield* heard
+  }
+}
+
+// What chance hardly ever brings, and what only those bring who think again.
+const rareInMombasa: readonly MombasaEvent[] = [
+  { type: 'tileTakenBack', seat: 0 },
+  { type: 'planTakenBack', seat: 0 },
+  { type: 'callDeclined', seat: 0, company: 'cairo' },
+  { type: 'purchaseDeclined', seat: 0 },
+  { type: 'postRemoved', seat: 0, company: 'cairo', column: 1 },
+  { type: 'regionCollected', seat: 0, region: 'lunda' },
+  { type: 'bookLost', seat: 0, book: mombasaBook() },
+]
+const rareInYokohama: readonly YokohamaEvent[] = [{ type: 'choiceReopened', seat: 0 }]
+
+function mombasaBook(): string {
+  const [space] = Object.values(mombasa.view(mombasa.setup({}, 2, 'a book'), 0).books.display)
+  return space?.book ?? ''
+}
+
+const games: readonly [Game, readonly string[], object, readonly BaseEvent[]][] = [
+  [mombasa as unknown as Game, Object.keys(mombasaSubject.covers), { setup: 'later' }, rareInMombasa],
+  [yokohama as unknown as Game, Object.keys(yokohamaSubject.covers), {}, rareInYokohama],
+]
+
+test.each(games)('$id: every event has a sentence in every language', async (game, types, option, rare) => {
+  const clients: GameClient[] = await Promise.all(
+    LANGUAGES.map((language) => loadClient(game.id as GameClient['id'], language)),
+  )
+  const met = new Set<string>()
+  for (const event of [...rare, ...eventsOf(game, option)]) {
+    met.add(event.type)
+    for (const client of clients) {
+      const sentence = client.describe(event, (seat) => `Player ${seat}`)
+      if (!/^\S.*[.。]$/.test(sentence) || /undefined|NaN|null|\[object/.test(sentence))
+        expect.fail(`${client.id} ${event.type}: "${sentence}"`)
+    }
+  }
+  expect(types.filter((type) => !met.has(type))).toEqual([])
+})
