@@ -4,7 +4,7 @@ import type { TableInfo, TablesAnswer } from '@entrepot/protocol'
 import { expect, test } from 'vitest'
 import { callTime, forgiveOutage } from '../src/due/clocks.ts'
 import { readTable } from '../src/storage/tables.ts'
-import { gameOf, tableOf, type Person, type Socket } from './client.ts'
+import { gameOf, tableOf, Person, type Socket } from './client.ts'
 import { onBothDatabases } from './databases.ts'
 import { testSite } from './test-site.ts'
 
@@ -53,6 +53,20 @@ test('nobody pays with live time for an outage', async () => {
   await forgiveOutage(again.site)
   const { clock_due_at } = (await readTable(again.site.database.db, id))?.table ?? {}
   expect(clock_due_at).toBe(again.time.now + 10 * MINUTE)
+})
+
+test('those who look on are counted, each person once', async () => {
+  const { site, ada, ben, adas, info } = await site2({})
+  const id = await gameOf([ada, ben], 'caravan')
+  await adas.join(id)
+  expect((await info(id)).spectators).toBe(0)
+  const cem = await site.guest('Cem')
+  const looking = [await cem.connect(), await cem.connect(), await new Person(site.address).connect()]
+  for (const socket of looking) await socket.join(id)
+  expect((await info(id)).spectators).toBe(2)
+  const from = adas.received.length
+  looking[2]?.close()
+  expect((await adas.next('table', from)).table.spectators).toBe(1)
 })
 
 onBothDatabases((where) => {
@@ -124,6 +138,10 @@ onBothDatabases((where) => {
     const id = await gameOf([ada, ben], 'caravan')
     await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'cancel' })
     await ben.must('POST', `/api/tables/${id}/proposals/1`, { agree: false })
+    expect(await info(id)).toMatchObject({ status: 'playing', proposals: [{ kind: 'cancel', refusedBy: 1 }] })
+    const late = await ben.ask('POST', `/api/tables/${id}/proposals/1`, { agree: true })
+    expect(late).toMatchObject({ status: 409, body: { error: 'refused' } })
+    await ada.must('POST', `/api/tables/${id}/proposals/1`, { agree: false })
     expect(await info(id)).toMatchObject({ status: 'playing', proposals: [] })
     await ben.must('POST', `/api/tables/${id}/proposals`, { kind: 'cancel' })
     await ada.must('POST', `/api/tables/${id}/proposals/1`, { agree: true })

@@ -74,6 +74,8 @@ export interface ProposalInfo {
   readonly seat: Seat | null
   readonly agreed: readonly Seat[]
   readonly needed: readonly Seat[]
+  /** Who has refused it; it stays until who made it puts it away or proposes the same again. */
+  readonly refusedBy: Seat | null
 }
 
 export interface TableInfo {
@@ -100,6 +102,8 @@ export interface TableInfo {
   readonly outcome: Outcome | null
   /** The table at which the same people play again. */
   readonly rematch: string | null
+  /** How many look on without a seat. */
+  readonly spectators: number
 }
 
 /** GET /api/tables (open ones) and GET /api/me/tables */

@@ -18,7 +18,7 @@ export interface Listener {
 /** Those who watch a table. */
 export class Audience {
   #listeners = new Set<Listener>()
-  /** Called when a person comes or goes. */
+  /** Called when somebody comes or goes. */
   #onPresence: () => void
 
   constructor(onPresence: () => void) {
@@ -26,19 +26,35 @@ export class Audience {
   }
 
   add(listener: Listener): void {
-    const known = listener.accountId === null || this.has(listener.accountId)
+    const known = this.#counts(listener)
     this.#listeners.add(listener)
     if (!known) this.#onPresence()
   }
 
   remove(listener: Listener): void {
-    if (!this.#listeners.delete(listener)) return
-    if (listener.accountId !== null && !this.has(listener.accountId)) this.#onPresence()
+    if (this.#listeners.delete(listener) && !this.#counts(listener)) this.#onPresence()
+  }
+
+  /** Whether the one behind a socket is here by another one; strangers cannot be told from each other. */
+  #counts({ accountId }: Listener): boolean {
+    return accountId !== null && this.has(accountId)
   }
 
   has(accountId: string): boolean {
     for (const listener of this.#listeners) if (listener.accountId === accountId) return true
     return false
+  }
+
+  /** How many look on without a seat. */
+  get spectators(): number {
+    const known = new Set<string>()
+    let strangers = 0
+    for (const { viewer, accountId } of this.#listeners) {
+      if (viewer !== null) continue
+      if (accountId === null) strangers++
+      else known.add(accountId)
+    }
+    return known.size + strangers
   }
 
   get empty(): boolean {

@@ -192,7 +192,7 @@ export class Room {
   }
 
   info(): TableInfo {
-    return tableInfo(this.whole, (accountId) => this.audience.has(accountId))
+    return tableInfo(this.whole, this.audience)
   }
 
   /** Tells everybody who watches about seats, clocks, proposals and status. */

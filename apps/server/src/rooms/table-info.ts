@@ -22,8 +22,15 @@ export function clocksOf(table: Pick<TableRow, 'pace' | 'clocks'>): (ClockInfo |
   return clocks.map((clock) => (pace.kind === 'untimed' ? null : { ...clock, dueAt: dueAt(pace, clock) }))
 }
 
+/** Who is looking at a table. */
+export interface Presence {
+  has(accountId: string): boolean
+  /** How many look on without a seat. */
+  readonly spectators: number
+}
+
 /** What everybody may know about a table. The seed is told when nothing more can be won by knowing it. */
-export function tableInfo(whole: WholeTable, isOnline: (accountId: string) => boolean): TableInfo {
+export function tableInfo(whole: WholeTable, present: Presence): TableInfo {
   const { table, seats, proposals, hostName } = whole
   const clocks = clocksOf(table)
   const over = isOver(table)
@@ -39,7 +46,7 @@ export function tableInfo(whole: WholeTable, isOnline: (accountId: string) => bo
     host: table.host_id && hostName ? { id: table.host_id, name: hostName } : null,
     seats: seats.map((seat) => ({
       ...seatInfo(seat),
-      online: seat.account_id !== null && isOnline(seat.account_id),
+      online: seat.account_id !== null && present.has(seat.account_id),
       clock: clocks[seat.seat] ?? null,
     })),
     deciding: over ? [] : (JSON.parse(table.deciding) as Seat[]),
@@ -51,6 +58,7 @@ export function tableInfo(whole: WholeTable, isOnline: (accountId: string) => bo
     seed: over ? table.seed : null,
     outcome: table.outcome === null ? null : (JSON.parse(table.outcome) as Outcome),
     rematch: table.rematch_id,
+    spectators: present.spectators,
   }
 }
 
@@ -92,6 +100,7 @@ function proposalInfo(proposal: ProposalRow, seats: readonly NamedSeat[]): Propo
     seat: proposal.about_seat,
     agreed: JSON.parse(proposal.agreed) as Seat[],
     needed: neededFor(proposal, seats),
+    refusedBy: proposal.refused_by,
   }
 }
 

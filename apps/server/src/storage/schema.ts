@@ -106,6 +106,8 @@ export interface ProposalRow {
   about_seat: number | null
   agreed: string
   length: number
+  /** Null while it waits for consent. */
+  refused_by: number | null
 }
 
 export interface ChatRow {

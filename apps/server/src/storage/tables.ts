@@ -184,6 +184,15 @@ export async function setProposalAgreed(
     .execute()
 }
 
+export async function setProposalRefused(db: Db, id: string, number: number, by: number): Promise<void> {
+  await db
+    .updateTable('proposal')
+    .set({ refused_by: by })
+    .where('table_id', '=', id)
+    .where('number', '=', number)
+    .execute()
+}
+
 export async function deleteProposal(db: Db, id: string, number: number): Promise<void> {
   await db.deleteFrom('proposal').where('table_id', '=', id).where('number', '=', number).execute()
 }

@@ -9,6 +9,7 @@ import {
   deleteProposal,
   insertProposal,
   setProposalAgreed,
+  setProposalRefused,
   setTable,
   type WholeTable,
 } from '../storage/tables.ts'
@@ -22,9 +23,9 @@ export async function propose(site: Site, accountId: string, id: string, body: P
     requireStatus(whole, 'playing')
     const { seat: by } = requireSeat(whole, accountId)
     const about = aboutWhom(whole, body, by)
-    if (whole.proposals.some(({ kind, about_seat }) => kind === body.kind && about_seat === about)) {
-      throw new Problem(409, 'proposed', 'That has been proposed already.')
-    }
+    const same = whole.proposals.find(({ kind, about_seat }) => kind === body.kind && about_seat === about)
+    if (same?.refused_by === null) throw new Problem(409, 'proposed', 'That has been proposed already.')
+    if (same) await deleteProposal(trx, id, same.number)
     const proposed = {
       table_id: id,
       kind: body.kind,
@@ -32,6 +33,7 @@ export async function propose(site: Site, accountId: string, id: string, body: P
       about_seat: about,
       agreed: JSON.stringify([by]),
       length: whole.table.length,
+      refused_by: null,
     }
     const proposal = { ...proposed, number: await insertProposal(trx, proposed) }
     if (await carryOut(site, trx, whole, proposal, [by])) agreed = proposal
@@ -39,7 +41,7 @@ export async function propose(site: Site, accountId: string, id: string, body: P
   if (agreed) await takeBackAgreed(site, agreed)
 }
 
-/** Agrees to a proposal, or ends it. */
+/** Agrees to a proposal, or ends it: who made it withdraws it or puts it away, others refuse it. */
 export async function answerProposal(
   site: Site,
   accountId: string,
@@ -52,7 +54,9 @@ export async function answerProposal(
     const { seat } = requireSeat(whole, accountId)
     const proposal = whole.proposals.find((row) => row.number === number)
     if (!proposal) throw new Problem(404, 'no-proposal', `There is no proposal ${number} at this table.`)
-    if (!agree) return deleteProposal(trx, id, number)
+    if (!agree && seat === proposal.by_seat) return deleteProposal(trx, id, number)
+    if (proposal.refused_by !== null) throw new Problem(409, 'refused', 'Somebody has refused that already.')
+    if (!agree) return setProposalRefused(trx, id, number, seat)
     const consent = [...new Set([...(JSON.parse(proposal.agreed) as Seat[]), seat])]
     await setProposalAgreed(trx, id, number, consent)
     if (await carryOut(site, trx, whole, proposal, consent)) agreed = proposal
