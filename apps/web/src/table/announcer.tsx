@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { readSettings } from '../settings/settings.ts'
-import { knock, tap } from './knock.ts'
+import { cue } from '../sounds/cues.ts'
 import { lineText } from './line-text.ts'
 import { useTable } from './table-context.ts'
 
@@ -33,11 +32,10 @@ export function Announcer(): ReactNode {
     }
     const mine = asked && !wasAsked.current
     wasAsked.current = asked
-    const { sounds } = readSettings()
-    if (mine && sounds !== 'off') knock()
-    else if (sounds === 'all' && news.some((line) => line.seat !== seat)) tap()
+    if (news.length > 0 && snapshot.outcome !== null) cue('end')
+    else if (mine) cue('turn')
     setCall((before) => (mine ? `${words.yourDecision}: ${decision?.title ?? ''}` : asked ? before : ''))
-  }, [snapshot, live, client, seats, seat, asked, decision, words])
+  }, [snapshot, live, client, seats, asked, decision, words])
 
   return (
     <>

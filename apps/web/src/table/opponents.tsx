@@ -21,6 +21,7 @@ export function Opponents(): ReactNode {
             key={other}
             type="button"
             className="strip"
+            data-home={other}
             data-deciding={snapshot.deciders.includes(other) || undefined}
             aria-label={words.boardOf(name)}
             aria-describedby={company === null ? undefined : `${clock}${other}`}

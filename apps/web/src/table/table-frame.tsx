@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { TableSession } from '../session/session.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { MotionLayer } from '../motion/motion-layer.tsx'
 import { Announcer } from './announcer.tsx'
 import type { TableView } from './client.ts'
 import { ClosedBanner } from './proposals/closed-banner.tsx'
@@ -28,7 +29,7 @@ const PART_CLASSES: Record<PhoneView, string> = {
 /** The room around every game: who, what is to be decided, the board, the market, the own area, the log. */
 export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
-  const { client, company, decision, live, snapshot } = useTable()
+  const { client, company, decision, draft, live, snapshot } = useTable()
   const wanted: TableView = decision?.view ?? 'board'
   // A phone shows one part at a time: the one that the decision needs, until the player turns to another.
   const [turned, setTurned] = useState<{ view: PhoneView; at: string } | null>(null)
@@ -45,7 +46,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   }, [view, moment])
 
   return (
-    <div ref={room} className="table" data-view={view}>
+    <div ref={room} className="table" data-game={client.id} data-view={view}>
       <title>{`${messages.games[session.gameId]} · Entrepôt`}</title>
       <TopBar session={session} />
       <Opponents />
@@ -80,6 +81,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         <Mine />
       </section>
       <PhoneTabs view={view} turn={(next) => setTurned({ view: next, at: moment })} />
+      <MotionLayer room={room} snapshot={snapshot} live={live} draft={draft} game={client.id} />
       <Announcer />
       {company === null ? null : <TalkAnnouncer company={company} />}
     </div>

@@ -7,8 +7,8 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { LocalSession, type Pace } from '../session/local-session.ts'
 import { gameIdOf, readSavedGame, type SavedGame } from '../session/saved-games.ts'
 import type { TableSession } from '../session/session.ts'
-import { motionAllowed } from '../settings/apply-settings.ts'
 import { readSettings } from '../settings/settings.ts'
+import { motionLeft } from '../motion/stage.ts'
 import { Loading } from '../shell/loading.tsx'
 import { TableRoom } from './table-room.tsx'
 
@@ -65,9 +65,11 @@ function SavedTable({
   return <TableRoom session={session} position={position} />
 }
 
+/** A move is shown when the one before has been seen. */
 function currentPace(): Pace {
-  const settings = readSettings()
-  return motionAllowed(settings) ? PACES[settings.pace] : PACES.instant
+  const { turn, within } = PACES[readSettings().pace]
+  const moving = motionLeft()
+  return { turn: turn + moving, within: within + moving }
 }
 
 function Missing({ older = false }: { older?: boolean }): ReactNode {

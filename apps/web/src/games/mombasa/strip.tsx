@@ -2,9 +2,11 @@ import { components, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { Rolling } from '../../motion/rolling.tsx'
 import { useTable, useView } from '../../table/table-context.ts'
 import { CompanyMark } from './board/company-mark.tsx'
 import { cardFacts, KIND_ICONS, playerOf, TILE_ICONS } from './facts.ts'
+import { FirstPlayer } from './first-player.tsx'
 import { useLexicon } from './lexicon.ts'
 
 /** A rival in one line: pounds, shares, diamonds, books, what lies face up, and where the plan or turn stands. */
@@ -24,28 +26,28 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
         : null
   return (
     <span className="figures">
-      {view.firstPlayer === seat ? <Icon name="firstPlayer" label={things.firstPlayer} /> : null}
+      {view.firstPlayer === seat ? <FirstPlayer seat={seat} /> : null}
       <span className="figure">
         <Icon name="pound" label={names.scoreCategories['pounds'] ?? ''} />
-        {player.pounds}
+        <Rolling name={`pounds ${seat}`} value={player.pounds} />
       </span>
       {view.companies.map(({ id }) => (
         <span key={id} className="figure">
           <CompanyMark company={id} label={names.companies[id] ?? id} />
-          {player.tracks[id]?.shares ?? 0}
+          <Rolling name={`shares ${seat} ${id}`} value={player.tracks[id]?.shares ?? 0} />
         </span>
       ))}
       <span className="figure">
         <Icon name="diamond" label={things.diamondTrack} />
-        {player.diamonds}
+        <Rolling name={`diamonds ${seat}`} value={player.diamonds} />
       </span>
       <span className="figure">
         <Icon name="inkwell" label={things.bookTrack} />
-        {player.inkwell}
+        <Rolling name={`inkwell ${seat}`} value={player.inkwell} />
       </span>
       <span className="figure">
         <Icon name="score" label={things.total} />
-        {snapshot.scores[seat]?.total ?? 0}
+        <Rolling name={`score ${seat}`} value={snapshot.scores[seat]?.total ?? 0} />
       </span>
       {status === null ? (
         <span className="face-up">

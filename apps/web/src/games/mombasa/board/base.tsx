@@ -36,7 +36,7 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
           {name}
         </text>
         <text className="base-value" x={WIDTH - 14} y="45">
-          £{company.value}
+          £<tspan data-figure={`value:${company.id}`}>{company.value}</tspan>
         </text>
       </SvgTarget>
       {company.columns.map((column, index) => (
@@ -78,7 +78,7 @@ function Column({
         >
           {isCovered(space) ? (
             <g transform="scale(0.8)">
-              <Post company={company} />
+              <Post company={company} place={`column:${company}:${index}:${space}`} />
             </g>
           ) : count > 0 ? (
             Array.from({ length: count }, (_, coin) => (

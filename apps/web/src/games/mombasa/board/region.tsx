@@ -72,7 +72,7 @@ export function Region({ id, fresh }: { id: string; fresh: boolean }): ReactNode
           key={company}
           transform={`translate(${drawn.post.x + (index - (posts.length - 1) / 2) * 34} ${drawn.post.y})`}
         >
-          <Post company={company} fresh={fresh && index === posts.length - 1} />
+          <Post company={company} place={`region:${id}`} fresh={fresh && index === posts.length - 1} />
         </g>
       ))}
       {cost === null ? null : (

@@ -26,7 +26,7 @@ export function BonusSpaces(): ReactNode {
           >
             <SpaceFace space={space} />
             {taker === null ? null : (
-              <span className="disc">
+              <span className="disc" data-piece={`bonus:${taker}`} data-place={space}>
                 <Emblem player={taker} />
               </span>
             )}

@@ -30,7 +30,7 @@ export function BookDisplay(): ReactNode {
             <div key={id} className="place" style={{ gridRow: row, gridColumn: coinRound - 1 }}>
               {book ? (
                 <Target id={`book:${book}`} label={label} className="market-book">
-                  <BookFace book={book} />
+                  <BookFace book={book} place={`books:${id}`} />
                 </Target>
               ) : (
                 <span className="gap">{letter}</span>

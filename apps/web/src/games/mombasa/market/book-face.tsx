@@ -4,17 +4,31 @@ import { CompanyMark } from '../board/company-mark.tsx'
 import { bookFacts, KIND_ICONS, REQUIREMENT_ICONS } from '../facts.ts'
 
 /** A ledger page: what it asks for above the line, what it brings below. */
-export function BookFace({ book, faceDown = false }: { book: string; faceDown?: boolean }): ReactNode {
+export function BookFace({
+  book,
+  place,
+  faceDown = false,
+}: {
+  book: string
+  /** Where it lies, if it is a book of the game and not only a picture of one. */
+  place?: string
+  faceDown?: boolean
+}): ReactNode {
   const { letter, requirements, reward } = bookFacts(book)
+  const named = {
+    'data-piece': place === undefined ? undefined : `book:${book}`,
+    'data-place': place,
+    'data-face': faceDown ? 'down' : 'up',
+  }
   if (faceDown) {
     return (
-      <span className="book-face face-down" aria-hidden="true">
+      <span className="book-face face-down" aria-hidden="true" {...named}>
         {letter}
       </span>
     )
   }
   return (
-    <span className={`book-face letter-${letter ?? 'none'}`} aria-hidden="true">
+    <span className={`book-face letter-${letter ?? 'none'}`} aria-hidden="true" {...named}>
       <span className="needs">
         {requirements.map(({ kind, min }) => (
           <span key={kind}>

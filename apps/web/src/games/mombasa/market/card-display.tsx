@@ -31,7 +31,7 @@ export function CardDisplay(): ReactNode {
                   label={`${names.cards[card]}, ${words.things.price(priceOf(view, card))}`}
                   className="market-card"
                 >
-                  <CardFace card={card} />
+                  <CardFace card={card} place={`display:${id}`} />
                   <span className="price" aria-hidden="true">
                     {priceOf(view, card)}
                   </span>

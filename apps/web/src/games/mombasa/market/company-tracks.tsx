@@ -60,6 +60,8 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
           <span
             key={player}
             className="marker"
+            data-piece={`marker:${player}:${company.id}`}
+            data-place={tracks[company.id]?.space}
             title={`${seats[player]?.name}: ${tracks[company.id]?.space}`}
             style={{ '--at': tracks[company.id]?.space ?? 0, '--lane': player } as CSSProperties}
           >

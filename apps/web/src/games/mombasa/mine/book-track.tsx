@@ -44,7 +44,11 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
         const inside = (
           <>
             {top ? (
-              <BookFace book={top.book} faceDown={top.faceDown} />
+              <BookFace
+                book={top.book}
+                faceDown={top.faceDown}
+                {...(own ? { place: `ledger:${step}` } : {})}
+              />
             ) : noA ? (
               <s aria-hidden="true">A</s>
             ) : null}
@@ -75,7 +79,12 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
           </span>
         )
       })}
-      <span className="inkwell" style={{ '--at': player.inkwell } as CSSProperties}>
+      <span
+        className="inkwell"
+        data-piece={own ? 'inkwell' : undefined}
+        data-place={player.inkwell}
+        style={{ '--at': player.inkwell } as CSSProperties}
+      >
         <Icon name="inkwell" label={things.step(player.inkwell)} />
       </span>
       {own && view.turn === seat && view.books.taken.length > 0 ? (
@@ -93,7 +102,7 @@ function TakenBooks({ books }: { books: readonly string[] }): ReactNode {
       <small>{lexicon.words.things.takenBooks}</small>
       {books.map((book) => (
         <Target key={book} id={`taken:${book}`} label={bookName(book, lexicon)} className="market-book">
-          <BookFace book={book} />
+          <BookFace book={book} place="taken" />
         </Target>
       ))}
     </div>

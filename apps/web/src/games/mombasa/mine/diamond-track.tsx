@@ -9,7 +9,7 @@ import { useLexicon } from '../lexicon.ts'
 const { length, unlockSlotAt, values } = components.playerBoard.diamondTrack
 
 /** The diamond track with its values; the keyhole is where a slot opens. */
-export function DiamondTrack({ seat }: { seat: Seat }): ReactNode {
+export function DiamondTrack({ seat, own = false }: { seat: Seat; own?: boolean }): ReactNode {
   const { words } = useLexicon()
   const view = useView<View>()
   const { diamonds } = playerOf(view, seat)
@@ -31,7 +31,12 @@ export function DiamondTrack({ seat }: { seat: Seat }): ReactNode {
           </span>
         )
       })}
-      <span className="gem" style={{ '--at': diamonds } as CSSProperties}>
+      <span
+        className="gem"
+        data-piece={own ? 'gem' : undefined}
+        data-place={diamonds}
+        style={{ '--at': diamonds } as CSSProperties}
+      >
         <Icon name="diamond" />
       </span>
     </div>

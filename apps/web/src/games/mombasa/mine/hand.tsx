@@ -44,11 +44,11 @@ export function Hand({ seat }: { seat: Seat }): ReactNode {
               if (slot !== undefined) setDraft(layCard(draft, slot, card))
             }}
           >
-            <CardFace card={card} />
+            <CardFace card={card} place="hand" />
           </button>
         ) : (
           <Target key={card} id={`hand:${card}`} label={cardName(card, lexicon)} className="hand-card">
-            <CardFace card={card} />
+            <CardFace card={card} place="hand" />
           </Target>
         ),
       )}

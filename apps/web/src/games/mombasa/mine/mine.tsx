@@ -19,7 +19,7 @@ export function Mine(): ReactNode {
       {view.phase === 'tiles' ? <StartTiles /> : <Slots seat={seat} own />}
       <Hand seat={seat} />
       <div className="own-tracks">
-        <DiamondTrack seat={seat} />
+        <DiamondTrack seat={seat} own />
         <BookTrack seat={seat} own />
       </div>
     </div>

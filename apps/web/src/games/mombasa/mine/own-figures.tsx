@@ -3,10 +3,12 @@ import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Emblem } from '../../../icons/emblem.tsx'
 import { Icon } from '../../../icons/icon.tsx'
+import { Rolling } from '../../../motion/rolling.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { playerOf, TILE_ICONS, totalsOf } from '../facts.ts'
+import { FirstPlayer } from '../first-player.tsx'
 import { useLexicon } from '../lexicon.ts'
 
 /** One's name and figures in one line: pounds, shares, face-up totals, markers, bonus tiles, the score so far. */
@@ -21,13 +23,8 @@ export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
     <header className="own-figures">
       <Emblem player={seat} />
       <b className="name">{seats[seat]?.name}</b>
-      {view.firstPlayer === seat ? <Icon name="firstPlayer" label={things.firstPlayer} /> : null}
-      <Figure
-        icon="pound"
-        label={names.scoreCategories['pounds']}
-        value={player.pounds}
-        key={player.pounds}
-      />
+      {view.firstPlayer === seat ? <FirstPlayer seat={seat} /> : null}
+      <Figure icon="pound" label={names.scoreCategories['pounds']} value={player.pounds} />
       {view.companies.map(({ id, value }) => (
         <span
           key={id}
@@ -35,8 +32,10 @@ export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
           title={`${names.companies[id]}: ${things.shares(player.tracks[id]?.shares ?? 0)}`}
         >
           <CompanyMark company={id} label={names.companies[id] ?? id} />
-          {player.tracks[id]?.shares ?? 0}
-          <small>×{value}</small>
+          <Rolling name={`own shares ${id}`} value={player.tracks[id]?.shares ?? 0} />
+          <small>
+            ×<Rolling name={`own worth ${id}`} value={value} />
+          </small>
         </span>
       ))}
       <Figure icon="marker" label={things.markers(player.markers)} value={player.markers} />
@@ -73,7 +72,7 @@ function Figure({
   return (
     <span className="figure" title={label}>
       <Icon name={icon} label={label ?? ''} />
-      {value}
+      <Rolling name={`own ${icon}`} value={value} />
     </span>
   )
 }

@@ -37,7 +37,11 @@ export function PlanSlot({ slot }: { slot: string }): ReactNode {
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       >
-        {card === undefined ? <small>{words.things.empty}</small> : <CardFace card={card} />}
+        {card === undefined ? (
+          <small>{words.things.empty}</small>
+        ) : (
+          <CardFace card={card} place={`slot:${slot}`} />
+        )}
       </button>
       {card === undefined || pile.length === 0 ? null : (
         <span className="comes-back" title={words.things.comesBack(company)}>

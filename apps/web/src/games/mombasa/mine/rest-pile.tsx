@@ -18,7 +18,14 @@ export function RestPile({ seat, slot, own }: { seat: Seat; slot: string; own: b
   const tabs = cards.map((card) => {
     const { kind, value } = cardFacts(card)
     return (
-      <span key={card} className={`rest-tab kind-${kind}`} title={cardName(card, lexicon)} aria-hidden="true">
+      <span
+        key={card}
+        className={`rest-tab kind-${kind}`}
+        title={cardName(card, lexicon)}
+        aria-hidden="true"
+        data-piece={own ? `card:${card}` : undefined}
+        data-place={`pile:${slot}`}
+      >
         <Icon name={KIND_ICONS[kind]} />
         {kind === 'diamondMerchant' ? null : value}
       </span>

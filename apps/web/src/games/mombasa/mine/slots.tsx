@@ -57,7 +57,12 @@ function Slot({
     const plus = view.tiles['tile-plus1-good']
     const face = (
       <>
-        <CardFace card={laid.card} value={goodsValue(view, seat, laid.card)} />
+        <CardFace
+          card={laid.card}
+          value={goodsValue(view, seat, laid.card)}
+          faceDown={laid.faceDown}
+          {...(own ? { place: `slot:${slot}` } : {})}
+        />
         {plus?.seat === seat && plus.card === laid.card ? (
           <span className="plus-one">
             <Icon name="plusOneGood" />

@@ -26,14 +26,21 @@ export function Figures({
       ) : null}
       {area.assistants.map((count, seat) =>
         count === 0 ? null : (
-          <span key={seat} className="assistants" data-player={seat}>
+          <span
+            key={seat}
+            className="assistants"
+            data-player={seat}
+            data-piece={`assistant:${seat}`}
+            data-place={area.id}
+            data-many={count}
+          >
             <Piece kind="assistant" player={seat} />
             {count}
           </span>
         ),
       )}
       {area.presidents.map((seat) => (
-        <span key={seat} className="president">
+        <span key={seat} className="president" data-piece={`president:${seat}`} data-place={area.id}>
           <Piece kind="president" player={seat} />
           {payer === null || payer === seat ? null : (
             <span className="fee">

@@ -38,7 +38,7 @@ export function HandOrders({ player, own }: { player: PlayerView; own: boolean }
           <li key={order} data-kept={kept || undefined}>
             {own ? (
               <Target id={targetOf('order', order)} label={label}>
-                <OrderCard order={order} holder={player} />
+                <OrderCard order={order} holder={player} place="hand" />
               </Target>
             ) : (
               <span role="img" aria-label={label}>

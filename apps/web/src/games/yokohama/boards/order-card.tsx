@@ -7,12 +7,24 @@ import { Amount } from './amount.tsx'
 import { Gains } from './gains.tsx'
 
 /** An order: the seal of its country, what it asks, what it gives. For its holder, what is missing is marked. */
-export function OrderCard({ order, holder }: { order: string; holder?: PlayerView }): ReactNode {
+export function OrderCard({
+  order,
+  holder,
+  place,
+}: {
+  order: string
+  holder?: PlayerView
+  /** Where it lies, if it is a card of the game and not only a picture of one. */
+  place?: string
+}): ReactNode {
   const { country, requires, gain } = orderOf(order)
   const missing = holder === undefined ? {} : missingFor(holder, order)
   return (
     <span
       className="order-card"
+      data-piece={place === undefined ? undefined : `order:${order}`}
+      data-place={place}
+      data-face="up"
       data-ready={holder !== undefined && Object.keys(missing).length === 0 ? true : undefined}
     >
       <CountrySeal country={country} />

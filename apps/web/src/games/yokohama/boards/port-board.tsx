@@ -34,7 +34,7 @@ export function PortBoard({ board }: { board: SlotsView }): ReactNode {
                   id={targetOf('order', order)}
                   label={`${orderText(lexicon, order)}, ${words.zones[zone]}`}
                 >
-                  <OrderCard order={order} />
+                  <OrderCard order={order} place="port" />
                 </Target>
               )}
             </li>

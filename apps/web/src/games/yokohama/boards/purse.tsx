@@ -19,7 +19,9 @@ export function Purse({ player, own }: { player: PlayerView; own: boolean }): Re
         const figure = (
           <>
             <PrintIcon name={what} />
-            <span className="count">{player[what]}</span>
+            <span className="count" data-figure={own ? `own ${what}` : undefined}>
+              {player[what]}
+            </span>
           </>
         )
         return (

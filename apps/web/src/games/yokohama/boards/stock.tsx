@@ -25,7 +25,14 @@ export function Stock({ player, own }: { player: PlayerView; own: boolean }): Re
             ) : null}
           </th>
           {PIECES.map((piece) => (
-            <th key={piece} scope="col" title={names.pieces[piece]}>
+            <th
+              key={piece}
+              scope="col"
+              title={names.pieces[piece]}
+              data-piece={own ? `${piece}:${seat}` : undefined}
+              data-place="hand"
+              data-many={hand[piece]}
+            >
               <Piece kind={piece} player={seat} label={names.pieces[piece]} />
             </th>
           ))}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { ahead, findMoment, keep } from '../moments.ts'
+import { expect, test } from '../site.ts'
+import { bar, hurry } from '../table.ts'
+
+/** The names of the pieces that are under way, and how. */
+async function underWay(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !(effect.target instanceof Element)) return []
+      const piece = effect.target.closest('[data-piece]')?.getAttribute('data-piece')
+      const [first] = effect.getKeyframes()
+      return piece
+        ? [`${piece} ${first?.['translate'] ? 'travels' : first?.['opacity'] ? 'fades' : 'turns'}`]
+        : []
+    }),
+  )
+}
+
+/** Stops the page’s time as soon as something moves, so that it can be looked at. */
+async function freeze(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given)
+      animation.pause()
+      return animation
+    }
+  })
+}
+
+/** Sits down where a region has been entered and only the post is missing; its reward is 2 pounds, to 1 at hand. */
+async function enterRegion(page: Page): Promise<void> {
+  const placing = findMoment(
+    'motion',
+    2,
+    ({ pending }) => pending.at(-1)?.kind === 'post',
+    ahead(2, ({ type }) => type === 'expand' || type === 'enter'),
+  )
+  await page.goto(await keep(page, 'motion', placing))
+  await page.locator('.column[data-legal]').first().click()
+  await bar(page).getByRole('button', { name: 'Confirm' }).click()
+}
+
+const planning = findMoment('motion', 2, ({ phase }) => phase === 'planning')
+
+test('a card travels from the hand to its slot, and a key shows the end at once', async ({ page }) => {
+  await freeze(page)
+  await hurry(page, { pace: 'calm', motion: 'full' })
+  await page.goto(await keep(page, 'motion', planning))
+  const card = page.getByRole('region', { name: 'Hand' }).getByRole('button').first()
+  const name = await card.locator('[data-piece]').getAttribute('data-piece')
+  await card.click()
+  expect(await underWay(page)).toContain(`${name} travels`)
+  await page.keyboard.press('Shift')
+  expect(await underWay(page)).toEqual([])
+})
+
+test('a post travels from its base to the region that it enters', async ({ page }) => {
+  await freeze(page)
+  await hurry(page, { pace: 'calm', motion: 'full' })
+  await enterRegion(page)
+  expect((await underWay(page)).filter((line) => line.startsWith('post:'))).toEqual(['post:mombasa travels'])
+})
+
+test('with reduced motion things only fade', async ({ page }) => {
+  await freeze(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await hurry(page, { pace: 'calm', motion: 'system' })
+  await page.goto(await keep(page, 'motion', planning))
+  await page.getByRole('region', { name: 'Hand' }).getByRole('button').first().click()
+  const moving = await underWay(page)
+  expect(moving.length).toBeGreaterThan(0)
+  expect(moving.filter((line) => !line.endsWith(' fades'))).toEqual([])
+})
+
+test('nothing moves for those who play at once', async ({ page }) => {
+  await freeze(page)
+  await hurry(page, { pace: 'instant', motion: 'full' })
+  await page.goto(await keep(page, 'motion', planning))
+  await page.getByRole('region', { name: 'Hand' }).getByRole('button').first().click()
+  expect(await underWay(page)).toEqual([])
+})
+
+test('money is counted out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const texts: string[] = []
+    Object.assign(window, { texts })
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target.parentElement?.dataset['figure'] === 'own pound') texts.push(target.textContent ?? '')
+    }).observe(document, { characterData: true, subtree: true })
+  })
+  await hurry(page, { pace: 'calm', motion: 'full' })
+  await enterRegion(page)
+  await expect(page.locator('[data-figure="own pound"]')).toHaveText('3')
+  expect(await page.evaluate(() => (window as unknown as { texts: string[] }).texts)).toContain('2')
+})
