@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await hurry(page)
     await sitDown(page, 'axe', 1)
     expect(await faults(page)).toEqual([])
-    for (const board of ['Laboratory', 'Church', 'Goals']) {
+    for (const board of ['Technologies', 'Church · Customs House', 'Goals']) {
       await page.getByRole('navigation', { name: 'Boards' }).getByRole('button', { name: board }).click()
       expect(await faults(page), board).toEqual([])
     }

@@ -19,6 +19,7 @@ function tableOf(client: GameClient, { before, seat }: Step): Table {
     seat,
     snapshot: { view } as Snapshot,
     live: true,
+    draft: {},
     decision: client.decide(input),
     held: null,
     narrowed: null,
@@ -50,9 +51,9 @@ test.each(games)('game %s: whatever can be chosen is marked on a board', async (
     const { decision } = tableOf(client, step)
     const targets = new Set(decision?.choices.flatMap((choice) => choice.targets))
     const marked = draw(client, step).split('data-legal="true"').length - 1
-    // A legal area marks its card beside its button.
-    const areas = [...targets].filter((target) => target.startsWith('area:')).length
-    expect(marked, [...targets].join(' ')).toBe(targets.size + areas)
+    // A legal area marks its card beside its button; lots and tokens are marked on the area and large beside it.
+    const twice = [...targets].filter((target) => /^(area|lot|token):/.test(target)).length
+    expect(marked, [...targets].join(' ')).toBe(targets.size + twice)
   }
 })
 

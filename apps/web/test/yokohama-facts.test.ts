@@ -14,6 +14,7 @@ import {
   walkTo,
   warehousePrice,
 } from '../src/games/yokohama/facts.ts'
+import { areReached, endTriggers, goalsOf } from '../src/games/yokohama/goals.ts'
 import { games, randomGame } from './yokohama-game.ts'
 
 const paid = (events: readonly Event[], seat: number, what: string): number =>
@@ -75,4 +76,36 @@ test('an order lacks what its holder does not have', () => {
   const view = yokohama.view(yokohama.setup({}, 2, 'orders'), 0)
   const player = { ...playerOf(view, 0), copper: 0, silk: 0, tea: 1, fish: 9 }
   expect(missingFor(player, 'order-en04')).toEqual({ silk: 1, tea: 2 })
+})
+
+test.each(games)('game %s: an achievement is shown as reached when it can be claimed', (...game) => {
+  const reachedKinds = new Set<string>()
+  for (const { before, seat } of randomGame(...game)) {
+    const view = yokohama.view(before, seat)
+    const kind = decisionAt(view)?.kind
+    const extras = kind === 'after' || (kind === 'placement' && decisionAt(view)?.placed === 0)
+    if (!extras || playerOf(view, seat).hand.assistant === 0) continue
+    const claimable = yokohama
+      .legal(before, seat)
+      .flatMap((c) => (c.type === 'achieve' ? [c.achievement] : []))
+    const reached = view.achievements
+      .filter(({ id, seats }) => !seats.includes(seat) && areReached(goalsOf(view, seat, id)))
+      .map(({ id }) => id)
+    expect(reached).toEqual(claimable)
+    for (const id of reached) reachedKinds.add(id)
+  }
+  expect(reachedKinds.size).toBeGreaterThan(0)
+})
+
+test.each([
+  ...games.map(([seed, seats]) => [seed, seats, {}] as const),
+  ['neutral', 2, { neutralAssistants: true }] as const,
+])('game %s: what is shown of the coming end is what brings it', (seed, seats, options) => {
+  for (const { before, after, events } of randomGame(seed, seats, options)) {
+    const triggers = endTriggers(yokohama.view(after, null))
+    const full = triggers.some(({ have, need }) => have >= need)
+    const ended = events.find((event) => event.type === 'endTriggered')
+    if (ended !== undefined && ended.reason !== 'orders') expect(full).toBe(true)
+    else if (before.lastRound === 0 && after.lastRound === 0) expect(full).toBe(false)
+  }
 })

@@ -1,4 +1,4 @@
-import { pick, rngFromSeed } from '@entrepot/kernel'
+import { pick, rngFromSeed, type OptionValues } from '@entrepot/kernel'
 import { yokohama, type Command, type Event, type State } from '@entrepot/yokohama'
 import { names as enNames } from '@entrepot/yokohama/names/en'
 import { names as jaNames } from '@entrepot/yokohama/names/ja'
@@ -40,9 +40,9 @@ const FRUITFUL = new Set([
 ])
 
 /** A game by chance with a bent for doing something, one decision after the other. */
-export function* randomGame(seed: string, seats: number): Generator<Step> {
+export function* randomGame(seed: string, seats: number, options: OptionValues = {}): Generator<Step> {
   const rng = rngFromSeed(seed)
-  let state = yokohama.setup({}, seats, seed)
+  let state = yokohama.setup(options, seats, seed)
   for (let deciders = yokohama.deciders(state); deciders.length > 0; deciders = yokohama.deciders(state)) {
     const seat = pick(rng, deciders)
     const legal = yokohama.legal(state, seat)

@@ -208,6 +208,16 @@ function agentPower(view: View, seat: Seat, area: string): number {
   return Math.min(MOST_POWER, powerWithoutPresident(view, seat, areaViewOf(view, area)) + extra)
 }
 
+/** The levels that a technology in a laboratory needs beyond those that the power provides (Y8.3). */
+export function levelsMissing(view: View, frame: FrameView | undefined, card: string): number {
+  const laboratory = view.laboratories.find(({ slots }) => slots.includes(card))
+  if (laboratory === undefined) return 0
+  const board = boardOf(laboratory.id)
+  const modifier = board.slots?.[laboratory.slots.indexOf(card)]?.costModifier ?? 0
+  const level = areaOf(board.area).action.levelByPower?.[(frame?.power ?? 1) - 1] ?? 0
+  return Math.max(0, technologyCardOf(card).value + modifier - level)
+}
+
 /** The yen and imports that a technology costs, so many imports being given. */
 export function acquisitionPrice(
   view: View,
@@ -215,13 +225,7 @@ export function acquisitionPrice(
   card: string,
   imports: number,
 ): Gain {
-  const laboratory = view.laboratories.find(({ slots }) => slots.includes(card))
-  if (laboratory === undefined) return {}
-  const board = boardOf(laboratory.id)
-  const modifier = board.slots?.[laboratory.slots.indexOf(card)]?.costModifier ?? 0
-  const level = areaOf(board.area).action.levelByPower?.[(frame?.power ?? 1) - 1] ?? 0
-  const missing = Math.max(0, technologyCardOf(card).value + modifier - level)
-  const yen = (missing - imports / LEVEL.import) * LEVEL.yen
+  const yen = (levelsMissing(view, frame, card) - imports / LEVEL.import) * LEVEL.yen
   return { ...(yen > 0 ? { yen } : {}), ...(imports > 0 ? { import: imports } : {}) }
 }
 

@@ -72,9 +72,9 @@ function phaseText(view: View, { words }: Lexicon): string {
 function placeOf(target: string): TableView {
   switch (readTarget(target).kind) {
     case 'area':
+      return 'board'
     case 'lot':
     case 'token':
-      return 'board'
     case 'card':
     case 'space':
     case 'achievement':

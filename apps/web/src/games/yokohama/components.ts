@@ -103,6 +103,13 @@ export interface Space {
 
 export interface Achievement {
   readonly id: string
+  readonly condition: {
+    readonly have?: Readonly<Partial<Record<Good | 'yen', number>>>
+    readonly fivePowerTokensPlusAgents?: number
+    readonly ordersFulfilled?: number
+    readonly technologies?: number
+    readonly areasWithOwnBuilding?: Readonly<Partial<Record<'production' | 'commercial', number>>>
+  }
   readonly vpFirst: number
   readonly vpLater: number
 }
@@ -212,6 +219,11 @@ export const DIFFERENT_AREAS = box.rules.placement.option3Different
 export const SAME_AREA = box.rules.placement.optionSameArea
 /** What every other president costs, placing beside it or passing it (Y4.2, Y5.4). */
 export const PASSAGE_FEE = box.rules.placement.feePerAssistantPerOtherPresident
+/** What brings the end (Y11.1); on the church and customs boards, by the number of players. */
+export const HOUSES_TO_END = box.rules.endTriggers.tradingHousesBuilt
+export const SHOPS_TO_END = box.rules.endTriggers.shopsBuilt
+/** With neutral assistants, which only two players have (R5). */
+export const ON_BOARD_TO_END_WITH_NEUTRAL = box.variants.tmgTwoPlayer.endTriggerIncludingNeutral
 export const AGENT_EVERY = box.rules.agentEvery
 export const HAND_LIMIT = box.rules.handLimitOrders
 export const MOST_POWER = box.rules.power.max

@@ -4,6 +4,7 @@ import type { Decision, DecisionInput, TableView } from '../../table/client.ts'
 import { HAND, choiceOf } from './choices.ts'
 import { DIFFERENT_AREAS, SAME_AREA, SECOND_ORDER, areaOf } from './components.ts'
 import { decisionAt, hasTechnology, playerOf } from './facts.ts'
+import { giftsAsked } from './gifts.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** What is to be decided, in words and choices. */
@@ -19,7 +20,7 @@ export function decide(input: DecisionInput, lexicon: Lexicon): Decision {
   }
   const hint = hintOf(frame, hints)
   return {
-    title: titleOf(frame, view, input.seat, lexicon),
+    title: titleOf(frame, input, lexicon),
     ...(hint === undefined ? {} : { hint }),
     choices,
     ready: null,
@@ -32,7 +33,12 @@ function hintOf(frame: FrameView, hints: Lexicon['words']['hints']): string | un
   return frame.kind === 'movement' || frame.kind === 'after' ? hints[frame.kind] : undefined
 }
 
-function titleOf(frame: FrameView, view: View, seat: Seat, lexicon: Lexicon): string {
+function titleOf(
+  frame: FrameView,
+  { view: shown, seat, legal, draft }: DecisionInput,
+  lexicon: Lexicon,
+): string {
+  const view = shown as View
   const { titles, hand } = lexicon.words
   const { power = 0, left = 0 } = frame
   switch (frame.kind) {
@@ -58,8 +64,9 @@ function titleOf(frame: FrameView, view: View, seat: Seat, lexicon: Lexicon): st
       if (from === null || from === undefined) return titles.deployFrom(left)
       return titles.deployTo(from === HAND ? hand : lexicon.names.areas[from])
     }
-    case 'recall':
     case 'gifts':
+      return titles.gifts(giftsAsked(legal as readonly Command[]) - Object.keys(draft).length)
+    case 'recall':
     case 'fivePower':
     case 'building':
     case 'recovery':
@@ -90,6 +97,8 @@ function placeOfFrame({ kind }: FrameView): TableView {
     case 'laboratory':
     case 'church':
     case 'customs':
+    case 'fivePower':
+    case 'building':
       return 'market'
     case 'gifts':
     case 'warehouse':

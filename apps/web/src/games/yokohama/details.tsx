@@ -1,7 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import type { View } from '@entrepot/yokohama'
 import type { Detail } from '../../table/client.ts'
-import { AreaScene } from './art/scenes/area-scene.tsx'
 import { OrderCard } from './boards/order-card.tsx'
 import { achievementOf, areaOf, orderOf, technologyCardOf, tokenOf, type AreaKind } from './components.ts'
 import { areaViewOf } from './facts.ts'
@@ -41,11 +40,6 @@ export function detailOf(
         title: names.areas[id],
         lines: areaLines(lexicon, view, null, areaViewOf(view, id), nameOf),
         rules: [AREA_RULES[areaKind]],
-        picture: (
-          <div className="yokohama detail-scene">
-            <AreaScene kind={areaKind} />
-          </div>
-        ),
       }
     }
     case 'order': {

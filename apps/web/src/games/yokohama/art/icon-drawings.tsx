@@ -146,6 +146,34 @@ export const DRAWINGS = {
       <path className="indigo" d="M21.5 15.5 16 10.5v3H4v4h12v3z" />
     </>
   ),
+  production: (
+    <>
+      <path className="wall" d="M4 11h16v10.5H4z" />
+      <path className="tea" d="M1.5 12 12 2.5 22.5 12z" />
+      <path
+        className="tea"
+        d="M12 20.5c-3.5-1-4.5-3.5-4-6.5 2.5.3 4 1.8 4 4 0-2.2 1.5-3.7 4-4 .5 3-.5 5.5-4 6.5z"
+      />
+    </>
+  ),
+  commercial: (
+    <>
+      <path className="wall" d="M4 11h16v10.5H4z" />
+      <path className="indigo" d="M1.5 12 12 2.5 22.5 12z" />
+      <circle className="gold" cx="12" cy="16.7" r="3.6" />
+      <path d="M10.8 15.5h2.4v2.4h-2.4z" />
+    </>
+  ),
+  gift: (
+    <>
+      <path className="paper" d="M4 7.5h16v13H4z" />
+      <path className="seal" d="M10.3 7.5h3.4v13h-3.4z" />
+      <path
+        className="seal"
+        d="M12 7.5C8 7.5 5.5 6 6.5 3.8 8 2 11 4 12 7.5c1-3.5 4-5.5 5.5-3.7 1 2.2-1.5 3.7-5.5 3.7z"
+      />
+    </>
+  ),
   hand: (
     <path
       className="face"

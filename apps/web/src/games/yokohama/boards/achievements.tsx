@@ -5,28 +5,35 @@ import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { achievementOf } from '../components.ts'
+import { areReached, goalsOf } from '../goals.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
+import { achievementText } from '../words/achievement-text.ts'
 import { Amount } from './amount.tsx'
+import { GoalMarks } from './goal-marks.tsx'
 
-/** The three achievements in play, with who has reached them. */
+/** The three achievements in play: how far one is, what each is worth, and who has reached it. */
 export function Achievements(): ReactNode {
-  const { words, names } = useLexicon()
-  const { seats } = useTable()
+  const lexicon = useLexicon()
+  const { seat, seats } = useTable()
   const view = useView<View>()
   return (
     <ul className="achievements">
       {view.achievements.map(({ id, seats: reached }) => {
         const { vpFirst, vpLater } = achievementOf(id)
-        const who = reached.map((seat) => seats[seat]?.name ?? '').join(', ')
+        const goals = goalsOf(view, seat ?? view.start, id)
+        const done = seat !== null && (reached.includes(seat) || areReached(goals))
         return (
-          <li key={id}>
+          <li key={id} data-reached={done || undefined}>
             <Target
               id={targetOf('achievement', id)}
-              label={`${names.achievements[id]}. ${words.amounts.vp(vpFirst)} ${words.things.first}, ${words.amounts.vp(vpLater)} ${words.things.later}. ${who}`}
+              label={achievementText(lexicon, view, seat, id, (other) => seats[other]?.name ?? '')}
             >
               <PrintIcon name="achievement" />
-              <span className="what">{names.achievements[id]}</span>
+              <span className="what">
+                {lexicon.names.achievements[id]}
+                <GoalMarks goals={goals} own={seat !== null} />
+              </span>
               <span className="points">
                 <span data-gone={reached.length > 0 || undefined}>
                   <Amount icon="vp" count={vpFirst} />
@@ -34,8 +41,8 @@ export function Achievements(): ReactNode {
                 <Amount icon="vp" count={vpLater} />
               </span>
               <span className="reached">
-                {reached.map((seat) => (
-                  <Piece key={seat} kind="assistant" player={seat} />
+                {reached.map((other) => (
+                  <Piece key={other} kind="assistant" player={other} />
                 ))}
               </span>
             </Target>

@@ -16,12 +16,12 @@ import { PowerTable } from './power-table.tsx'
 /** An area as a print: its scene with those who stand in it, what it yields, and what can be built. */
 export function AreaCard({
   area,
-  step,
+  price,
   style,
 }: {
   area: AreaView
-  /** Which step of the way that is being looked at leads here, if any. */
-  step: number | undefined
+  /** The yen that moving here costs at least. */
+  price: number
   style: CSSProperties
 }): ReactNode {
   const lexicon = useLexicon()
@@ -42,16 +42,15 @@ export function AreaCard({
       data-category={printed.category}
       data-here={here || undefined}
       data-legal={legal || undefined}
-      data-step={step}
       style={style}
     >
       <div className="face" aria-hidden="true">
         <div className="scene">
           <AreaScene kind={printed.kind} />
           <AreaName name={lexicon.names.areas[area.id]} />
-          {step === undefined ? null : <span className="step">{step}</span>}
         </div>
         <PowerTable area={printed} power={power} planned={planned} />
+        {price === 0 ? null : <span className="price">−{price}</span>}
       </div>
       <div className="standing">
         <Figures area={area} stationOwner={stationOwner(view)} payer={payer} />

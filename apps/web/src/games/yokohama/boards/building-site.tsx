@@ -1,8 +1,9 @@
+import type { Seat } from '@entrepot/kernel'
 import type { AreaView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
-import { siteOf, type Lot } from '../components.ts'
+import { siteOf, type Lot, type Site } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
 import { buildingText } from '../words/phrases.ts'
@@ -20,13 +21,9 @@ export function BuildingSite({
   const { words } = useLexicon()
   if (area.site === null) return null
   const site = siteOf(area.site)
-  const lots = [
-    ...site.shops.map((lot, place) => ({ lot, piece: 'shop' as const, owner: area.shops[place] ?? null })),
-    { lot: site.tradingHouse, piece: 'tradingHouse' as const, owner: area.tradingHouse },
-  ]
   return (
     <ul className="building-site">
-      {lots.map(({ lot, piece, owner }) => (
+      {lotsOf(area, site).map(({ lot, piece, owner }) => (
         <li key={lot.id} className={piece}>
           {owner === null ? <LotGain lot={lot} piece={piece} /> : <Piece kind={piece} player={owner} />}
           {open && owner === null ? (
@@ -40,6 +37,24 @@ export function BuildingSite({
       ))}
     </ul>
   )
+}
+
+interface PlacedLot {
+  readonly lot: Lot
+  readonly piece: 'shop' | 'tradingHouse'
+  /** Who has built there. */
+  readonly owner: Seat | null
+}
+
+/** The lots of a site from left to right, with who has built on them. */
+export function lotsOf(
+  { shops, tradingHouse }: Pick<AreaView, 'shops' | 'tradingHouse'>,
+  site: Site,
+): PlacedLot[] {
+  return [
+    ...site.shops.map((lot, place) => ({ lot, piece: 'shop' as const, owner: shops[place] ?? null })),
+    { lot: site.tradingHouse, piece: 'tradingHouse', owner: tradingHouse },
+  ]
 }
 
 /** A lot without a bonus shows what could stand there. */

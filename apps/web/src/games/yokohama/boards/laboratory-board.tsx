@@ -1,21 +1,28 @@
-import type { SlotsView, View } from '@entrepot/yokohama'
+import type { Command, SlotsView, View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
+import { acquisitionPrice, levelsMissing } from '../choices.ts'
 import { boardOf, technologyCardOf } from '../components.ts'
-import { hasTechnology, playerOf } from '../facts.ts'
+import { decisionAt, hasTechnology, playerOf } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
+import { gainText } from '../words/phrases.ts'
+import { Amount } from './amount.tsx'
+import { Gains } from './gains.tsx'
 import { TechnologyStrip } from './technology-strip.tsx'
 
-/** The technologies of a laboratory, with what each slot adds to the level. */
+/** The technologies of a laboratory, with what each slot adds to the level, and while one can be acquired its price. */
 export function LaboratoryBoard({ board }: { board: SlotsView }): ReactNode {
   const { words, names } = useLexicon()
   const { seat } = useTable()
   const view = useView<View>()
-  const { slots = [] } = boardOf(board.id)
+  const { slots = [], area } = boardOf(board.id)
+  const frame = decisionAt(view)
+  const atIssue = frame?.kind === 'laboratory' && frame.area === area && frame.seat === seat
   return (
-    <div className="management laboratory-board">
+    <section className="management laboratory-board" aria-label={names.managementBoards[board.id]}>
+      <h2>{names.areas[area]}</h2>
       <ol className="slots">
         {board.slots.map((card, place) => {
           if (card === null) {
@@ -28,20 +35,57 @@ export function LaboratoryBoard({ board }: { board: SlotsView }): ReactNode {
           const { technology, value } = technologyCardOf(card)
           const modifier = slots[place]?.costModifier ?? 0
           const owned = seat !== null && hasTechnology(playerOf(view, seat), technology)
-          const needs = words.things.needs(value + modifier, value, modifier)
+          const needs = owned ? words.things.owned : words.things.needs(value + modifier, value, modifier)
           return (
             <li key={card} data-owned={owned || undefined}>
               <Target
                 id={targetOf('card', card)}
                 label={`${names.technologyCards[card]}. ${names.technologyEffects[technology]} ${needs}`}
               >
-                <TechnologyStrip card={card} modifier={modifier} />
+                <TechnologyStrip card={card} modifier={modifier}>
+                  {owned ? <small>{words.things.owned}</small> : atIssue ? <Price card={card} /> : null}
+                </TechnologyStrip>
               </Target>
             </li>
           )
         })}
       </ol>
-      <p className="deck">{words.things.deck(view.technologyDeckSize)}</p>
-    </div>
+    </section>
   )
+}
+
+/** Every way to pay for a technology now; where there is none, how many levels are missing. */
+function Price({ card }: { card: string }): ReactNode {
+  const { words } = useLexicon()
+  const { decision } = useTable()
+  const view = useView<View>()
+  const frame = decisionAt(view)
+  const prices = (decision?.choices ?? [])
+    .map(({ command }) => command as Command)
+    .filter((command) => command.type === 'acquire')
+    .filter((command) => command.card === card)
+    .map(({ imports }) => acquisitionPrice(view, frame, card, imports))
+  if (prices.length === 0) {
+    const missing = levelsMissing(view, frame, card)
+    return (
+      <small className="lacking" role="img" aria-label={words.things.levelsMissing(missing)}>
+        −<Amount icon="level" count={missing} />
+      </small>
+    )
+  }
+  return prices.map((price, place) => {
+    const text = gainText(words, price)
+    return (
+      <small key={text} className="price">
+        {place === 0 ? null : words.things.or}
+        {Object.keys(price).length === 0 ? (
+          words.choices.free
+        ) : (
+          <span role="img" aria-label={text}>
+            <Gains gain={price} counted />
+          </span>
+        )}
+      </small>
+    )
+  })
 }

@@ -2,69 +2,156 @@ import type { View } from '@entrepot/yokohama'
 import { useState, type ReactNode } from 'react'
 import type { Decision } from '../../../table/client.ts'
 import { useTable, useView } from '../../../table/table-context.ts'
-import { boardOf } from '../components.ts'
-import { decisionAt } from '../facts.ts'
-import { useLexicon } from '../lexicon.ts'
+import { PrintIcon } from '../art/print-icon.tsx'
+import { areaOf, boardOf } from '../components.ts'
+import { areaViewOf, decisionAt } from '../facts.ts'
+import { useLexicon, type Lexicon } from '../lexicon.ts'
 import { readTarget } from '../targets.ts'
 import { Achievements } from './achievements.tsx'
 import { AgentSupply } from './agent-supply.tsx'
 import { LaboratoryBoard } from './laboratory-board.tsx'
 import { PortBoard } from './port-board.tsx'
+import { SitePanel } from './site-panel.tsx'
 import { SpacesBoard } from './spaces-board.tsx'
+import { useSettled } from './use-settled.ts'
 
-const GOALS = 'goals'
+const TABS = ['orders', 'technologies', 'assistants', 'goals'] as const
+type Tab = (typeof TABS)[number] | 'site'
 
-/** The management boards one at a time: the one at issue opens by itself, the others are a click away. */
+/** What is to be looked at: a tab, and the area whose board comes first there. */
+interface Place {
+  readonly tab: Tab
+  readonly area: string | null
+}
+
+/** How long the pointer rests on an area before its board opens: crossing the town turns no pages. */
+const REST = 250
+
+/** The management boards: those at issue open by themselves, so do those of the area under the pointer. */
 export function Market(): ReactNode {
-  const { words, names } = useLexicon()
-  const { decision } = useTable()
+  const lexicon = useLexicon()
+  const { decision, shown, seat } = useTable()
   const view = useView<View>()
-  const areas = [
-    ...view.ports.map(({ id }) => boardOf(id).area),
-    ...view.laboratories.map(({ id }) => boardOf(id).area),
-    'church',
-    'customs',
-    GOALS,
-  ]
-  const wanted = wantedBoard(view, decision, areas)
-  const [turned, setTurned] = useState<{ readonly to: string; readonly while: string | null } | null>(null)
-  const open =
-    turned !== null && (wanted === null || turned.while === wanted) ? turned.to : (wanted ?? areas[0])
-  const port = view.ports.find(({ id }) => boardOf(id).area === open)
-  const laboratory = view.laboratories.find(({ id }) => boardOf(id).area === open)
+  const wanted = wantedPlace(view, seat, decision)
+  const pointed = pointedPlace(useSettled(shown, REST))
+  const [turned, setTurned] = useState<{ readonly to: Tab; readonly while: string } | null>(null)
+  const moment = `${wanted?.tab} ${wanted?.area}`
+  const kept: Place | null =
+    turned?.while === moment ? { tab: turned.to, area: wanted?.area ?? null } : wanted
+  const { tab, area } = pointed ?? kept ?? { tab: 'orders', area: null }
+  const tabs: readonly Tab[] = wanted?.tab === 'site' ? ['site', ...TABS] : TABS
   return (
     <div className="yokohama market-boards">
-      <nav className="board-tabs" aria-label={words.things.boards}>
-        {areas.map((area) => (
+      <nav className="board-tabs" aria-label={lexicon.words.things.boards}>
+        {tabs.map((name) => (
           <button
-            key={area}
+            key={name}
             type="button"
-            aria-current={area === open ? 'true' : undefined}
-            data-wanted={area === wanted || undefined}
-            onClick={() => setTurned({ to: area, while: wanted })}
+            aria-current={name === tab ? 'true' : undefined}
+            data-wanted={name === wanted?.tab || undefined}
+            onClick={() => setTurned({ to: name, while: moment })}
           >
-            {area === GOALS ? words.things.goals : names.areas[area]}
+            {name === 'site' ? (
+              <PrintIcon name="commercial" label={lexicon.words.things.site} />
+            ) : (
+              tabName(name, lexicon)
+            )}
           </button>
         ))}
       </nav>
-      {port === undefined ? null : <PortBoard board={port} />}
-      {laboratory === undefined ? null : <LaboratoryBoard board={laboratory} />}
-      {open === 'church' || open === 'customs' ? <SpacesBoard which={open} /> : null}
-      {open === GOALS ? (
-        <div className="management goals">
-          <Achievements />
-          <AgentSupply />
-        </div>
-      ) : null}
+      <Boards tab={tab} area={area} />
     </div>
   )
 }
 
-/** The board that the decision is about: that of the area, else the goals while one can be claimed. */
-function wantedBoard(view: View, decision: Decision | null, areas: readonly string[]): string | null {
+function Boards({ tab, area }: Place): ReactNode {
+  const { words } = useLexicon()
+  const view = useView<View>()
+  const { orderDeckSize, technologyDeckSize } = view
+  /** The board of the area at issue comes first. */
+  const sorted = <Board extends { readonly id: string }>(boards: readonly Board[]): Board[] =>
+    boards.toSorted((a, b) => Number(boardOf(b.id).area === area) - Number(boardOf(a.id).area === area))
+  switch (tab) {
+    case 'orders':
+      return (
+        <>
+          {sorted(view.ports).map((port) => (
+            <PortBoard key={port.id} board={port} />
+          ))}
+          <p className="deck">{words.things.deck(orderDeckSize)}</p>
+        </>
+      )
+    case 'technologies':
+      return (
+        <>
+          {sorted(view.laboratories).map((laboratory) => (
+            <LaboratoryBoard key={laboratory.id} board={laboratory} />
+          ))}
+          <p className="deck">{words.things.deck(technologyDeckSize)}</p>
+        </>
+      )
+    case 'assistants':
+      return area === 'customs' ? (
+        <>
+          <SpacesBoard which="customs" />
+          <SpacesBoard which="church" />
+        </>
+      ) : (
+        <>
+          <SpacesBoard which="church" />
+          <SpacesBoard which="customs" />
+        </>
+      )
+    case 'goals':
+      return (
+        <div className="management goals">
+          <Achievements />
+          <AgentSupply />
+        </div>
+      )
+    case 'site': {
+      const what = decisionAt(view)?.kind
+      if (area === null || (what !== 'fivePower' && what !== 'building')) return null
+      return <SitePanel area={areaViewOf(view, area)} what={what} />
+    }
+  }
+}
+
+function tabName(tab: (typeof TABS)[number], { words: { things }, names }: Lexicon): string {
+  return tab === 'assistants' ? `${names.areas['church']} · ${names.areas['customs']}` : things[tab]
+}
+
+/** What the decision is about: the board or the site of the area, else the goals while one can be claimed. */
+function wantedPlace(view: View, seat: number | null, decision: Decision | null): Place | null {
   if (decision === null) return null
-  const at = decisionAt(view)?.area
-  if (at !== undefined && areas.includes(at)) return at
+  const frame = decisionAt(view)
+  if (frame?.area !== undefined && frame.seat === seat) {
+    if (frame.kind === 'fivePower' || frame.kind === 'building') return { tab: 'site', area: frame.area }
+    const tab = tabOfArea(frame.area)
+    if (tab !== null) return { tab, area: frame.area }
+  }
   const kinds = decision.choices.flatMap(({ targets }) => targets.map((target) => readTarget(target).kind))
-  return kinds.includes('achievement') ? GOALS : null
+  return kinds.includes('achievement') ? { tab: 'goals', area: null } : null
+}
+
+/** The board of the area that is being looked at. */
+function pointedPlace(shown: string | null): Place | null {
+  if (shown === null) return null
+  const { kind, id } = readTarget(shown)
+  const tab = kind === 'area' ? tabOfArea(id) : null
+  return tab === null ? null : { tab, area: id }
+}
+
+function tabOfArea(area: string): Tab | null {
+  switch (areaOf(area).kind) {
+    case 'port':
+      return 'orders'
+    case 'laboratory':
+      return 'technologies'
+    case 'church':
+    case 'customs':
+      return 'assistants'
+    default:
+      return null
+  }
 }

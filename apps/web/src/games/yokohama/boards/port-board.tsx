@@ -1,6 +1,5 @@
-import type { SlotsView, View } from '@entrepot/yokohama'
+import type { SlotsView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { areaOf, boardOf, type Zone } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
@@ -13,11 +12,11 @@ import { ZoneSign } from './zone-sign.tsx'
 /** The orders of a port, in the zones that open with power 2, 3 and 4. */
 export function PortBoard({ board }: { board: SlotsView }): ReactNode {
   const lexicon = useLexicon()
-  const { words } = lexicon
-  const { orderDeckSize } = useView<View>()
-  const { slots = [] } = boardOf(board.id)
+  const { words, names } = lexicon
+  const { slots = [], area } = boardOf(board.id)
   return (
-    <div className="management port-board">
+    <section className="management port-board" aria-label={names.managementBoards[board.id]}>
+      <h2>{names.areas[area]}</h2>
       <ol className="slots">
         {board.slots.map((order, place) => {
           const zone = slots[place]?.zone ?? 'blue'
@@ -41,8 +40,7 @@ export function PortBoard({ board }: { board: SlotsView }): ReactNode {
           )
         })}
       </ol>
-      <p className="deck">{words.things.deck(orderDeckSize)}</p>
-    </div>
+    </section>
   )
 }
 

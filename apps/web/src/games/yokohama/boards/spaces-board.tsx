@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
-import { boardOf, spacesOf } from '../components.ts'
+import { areaOf, boardOf, spacesOf } from '../components.ts'
+import { decisionAt } from '../facts.ts'
+import { onBoardToEnd } from '../goals.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
 import { gainText } from '../words/phrases.ts'
@@ -13,17 +15,30 @@ import { Gains } from './gains.tsx'
 /** The board of the church or the customs house: a row of spaces that assistants stay on for the game. */
 export function SpacesBoard({ which }: { which: 'church' | 'customs' }): ReactNode {
   const { words, names } = useLexicon()
-  const { seats } = useTable()
+  const { seat, seats } = useTable()
   const view = useView<View>()
   const board = `mb-${which}`
-  const { majorityVp = [], endTriggerPlayerAssistants = {} } = boardOf(board)
+  const { majorityVp = [] } = boardOf(board)
+  const frame = decisionAt(view)
+  // Faith beyond the power is made of gifts: so many for each space, while one can be chosen.
+  const faith =
+    which === 'church' && frame?.kind === 'church' && frame.seat === seat
+      ? (areaOf('church').action.faithByPower?.[(frame.power ?? 1) - 1] ?? 0)
+      : null
   const taken = view[which]
   const needText = which === 'church' ? words.things.faith : words.things.imports
   return (
-    <div className="management spaces-board" data-board={which}>
+    <section
+      className="management spaces-board"
+      data-board={which}
+      aria-label={names.managementBoards[board]}
+    >
+      <h2>{names.areas[which]}</h2>
       <ol className="spaces">
         {spacesOf(board).map(({ id, needs, gain }, place) => {
           const owner = taken[place] ?? null
+          const gifts = faith === null || owner !== null ? 0 : Math.max(0, needs - faith)
+          const needed = gifts === 0 ? needText(needs) : `${needText(needs)} (${words.things.gifts(gifts)})`
           const state =
             owner === null
               ? words.things.free
@@ -34,7 +49,7 @@ export function SpacesBoard({ which }: { which: 'church' | 'customs' }): ReactNo
             <li key={id}>
               <Target
                 id={targetOf('space', id)}
-                label={`${names.boardSpaces[id]}. ${needText(needs)}: ${gainText(words, gain)}, ${state}`}
+                label={`${names.boardSpaces[id]}. ${needed}: ${gainText(words, gain)}, ${state}`}
               >
                 <span className="needs">
                   <Amount icon={which === 'church' ? 'faith' : 'import'} count={needs} />
@@ -45,6 +60,11 @@ export function SpacesBoard({ which }: { which: 'church' | 'customs' }): ReactNo
                   )}
                 </span>
                 <Gains gain={gain} />
+                {faith === null ? null : (
+                  <span className="gifts" data-none={gifts === 0 || undefined}>
+                    <Amount icon="gift" count={gifts} />
+                  </span>
+                )}
               </Target>
             </li>
           )
@@ -52,12 +72,8 @@ export function SpacesBoard({ which }: { which: 'church' | 'customs' }): ReactNo
       </ol>
       <p className="deck">
         {words.things.majority(majorityVp[0] ?? 0, majorityVp[1] ?? 0)}.{' '}
-        {words.things.full(
-          taken.filter((owner) => owner !== null).length,
-          endTriggerPlayerAssistants[view.seats] ?? 0,
-        )}
-        .
+        {words.things.full(taken.filter((owner) => owner !== null).length, onBoardToEnd(view, which))}.
       </p>
-    </div>
+    </section>
   )
 }

@@ -5,7 +5,16 @@ import { technologyCardOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** A technology in one strip: its country, its name, what it does, and the level it needs in its slot. */
-export function TechnologyStrip({ card, modifier }: { card: string; modifier: number | null }): ReactNode {
+export function TechnologyStrip({
+  card,
+  modifier,
+  children,
+}: {
+  card: string
+  modifier: number | null
+  /** What there is to say about it now, under the level: its price, for example. */
+  children?: ReactNode
+}): ReactNode {
   const { names } = useLexicon()
   const { technology, country, value } = technologyCardOf(card)
   return (
@@ -20,11 +29,12 @@ export function TechnologyStrip({ card, modifier }: { card: string; modifier: nu
           <PrintIcon name="level" />
           {value + (modifier ?? 0)}
         </span>
-        {modifier === null || modifier === 0 ? null : (
-          <small>
-            {value}+{modifier}
-          </small>
-        )}
+        {children ??
+          (modifier === null || modifier === 0 ? null : (
+            <small>
+              {value}+{modifier}
+            </small>
+          ))}
       </span>
     </span>
   )

@@ -1,0 +1,75 @@
+import type { AreaView, View } from '@entrepot/yokohama'
+import type { ReactNode } from 'react'
+import { useTable, useView } from '../../../table/table-context.ts'
+import { Target } from '../../../table/target.tsx'
+import { Piece } from '../art/piece.tsx'
+import { PrintIcon } from '../art/print-icon.tsx'
+import { siteOf, tokenOf } from '../components.ts'
+import { playerOf } from '../facts.ts'
+import { useLexicon } from '../lexicon.ts'
+import { targetOf } from '../targets.ts'
+import { buildingText, gainText } from '../words/phrases.ts'
+import { Gains } from './gains.tsx'
+import { lotsOf } from './building-site.tsx'
+
+/** The area at issue, large: its token while power 5 may take it, its lots while one may build. */
+export function SitePanel({ area, what }: { area: AreaView; what: 'fivePower' | 'building' }): ReactNode {
+  const { names } = useLexicon()
+  return (
+    <section className="management site-panel" aria-label={names.areas[area.id]}>
+      <h2>{names.areas[area.id]}</h2>
+      {what === 'building' ? <Lots area={area} /> : <Token token={area.token} />}
+    </section>
+  )
+}
+
+function Token({ token }: { token: string | null }): ReactNode {
+  const { words } = useLexicon()
+  if (token === null) return null
+  const { gain } = tokenOf(token)
+  return (
+    <Target
+      id={targetOf('token', token)}
+      label={words.choices.token(gainText(words, gain))}
+      className="large-token"
+    >
+      <PrintIcon name="fivePower" />
+      <Gains gain={gain} />
+      <span className="words">{gainText(words, gain)}</span>
+    </Target>
+  )
+}
+
+function Lots({ area }: { area: AreaView }): ReactNode {
+  const { words, names } = useLexicon()
+  const { seat, seats } = useTable()
+  const view = useView<View>()
+  if (area.site === null) return null
+  const site = siteOf(area.site)
+  const { hand } = playerOf(view, seat ?? view.active)
+  return (
+    <ul className="large-lots">
+      {lotsOf(area, site).map(({ lot, piece, owner }, place) => (
+        <li key={lot.id}>
+          {owner === null ? (
+            <Target id={targetOf('lot', lot.id)} label={buildingText(words, site, lot.id)}>
+              <Piece kind={piece} player={null} />
+              <span className="name">
+                {piece === 'shop' ? words.things.lot(place + 1) : names.pieces[piece]}
+              </span>
+              <span className="words">
+                {hand[piece] === 0 ? words.things.noneInHand : gainText(words, lot.gain)}
+              </span>
+              <Gains gain={lot.gain} />
+            </Target>
+          ) : (
+            <span className="built">
+              <Piece kind={piece} player={owner} />
+              <span className="name">{words.things.taken(seats[owner]?.name ?? '')}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Command } from '@entrepot/yokohama'
+import type { Choice, Draft } from '../../table/client.ts'
+
+// Gifts to the church are laid out one by one; as soon as they are enough they are given together (Y8.6).
+
+/** How many gifts are asked for: every choice has as many. */
+export function giftsAsked(legal: readonly Command[]): number {
+  const [first] = legal.filter((command) => command.type === 'give')
+  return first?.gifts.length ?? 0
+}
+
+/** The draft after a gift was touched: laid out, or taken back. */
+export function touchGift(draft: Draft, gift: string): Draft {
+  if (!(gift in draft)) return { ...draft, [gift]: gift }
+  return Object.fromEntries(Object.entries(draft).filter(([laid]) => laid !== gift))
+}
+
+/** The choice that gives exactly what is laid out. */
+export function givingChoice(choices: readonly Choice[], draft: Draft): Choice | undefined {
+  const laid = Object.keys(draft)
+  return choices.find(({ command }) => {
+    const { type, gifts } = command as Extract<Command, { type: 'give' }>
+    return (
+      type === 'give' &&
+      gifts.length === laid.length &&
+      laid.every((gift) => (gifts as string[]).includes(gift))
+    )
+  })
+}
