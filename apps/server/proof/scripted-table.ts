@@ -9,14 +9,28 @@ export interface Tally {
   acknowledged: number
   /** Milliseconds from the intended moment to the acknowledgement. */
   latencies: number[]
+  /** Milliseconds from the intended moment to the sending. */
+  lateness: number[]
   updates: number
   bytes: number
   finished: number
-  faults: string[]
+  errors: string[]
+  /** Messages that never came, or came out of their order. */
+  lost: string[]
 }
 
 export function newTally(): Tally {
-  return { sent: 0, acknowledged: 0, latencies: [], updates: 0, bytes: 0, finished: 0, faults: [] }
+  return {
+    sent: 0,
+    acknowledged: 0,
+    latencies: [],
+    lateness: [],
+    updates: 0,
+    bytes: 0,
+    finished: 0,
+    errors: [],
+    lost: [],
+  }
 }
 
 interface SeatClient {
@@ -75,6 +89,7 @@ export class ScriptedTable {
     const id = `c${++this.#ids}`
     this.#waiting = { id, intended }
     this.#tally.sent++
+    this.#tally.lateness.push(performance.now() - intended)
     seat.sight = undefined
     seat.socket.send(JSON.stringify({ type: 'play', table: this.#id, id, at: seat.position, command }))
   }
@@ -88,7 +103,7 @@ export class ScriptedTable {
     if (this.#renewing) return
     this.#renewing = true
     this.open()
-      .catch((error: unknown) => this.#tally.faults.push(String(error)))
+      .catch((error: unknown) => this.#tally.errors.push(String(error)))
       .finally(() => (this.#renewing = false))
   }
 
@@ -100,7 +115,7 @@ export class ScriptedTable {
     const seat: SeatClient = { socket, n: 0, position: 0, sight: undefined }
     socket.on('message', (data: Buffer) => this.#receive(seat, data))
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-    socket.on('error', (error) => this.#tally.faults.push(error.message))
+    socket.on('error', (error) => this.#tally.errors.push(error.message))
     return seat
   }
 
@@ -108,11 +123,11 @@ export class ScriptedTable {
     const text = data.toString()
     this.#tally.bytes += data.length
     const [, n, type] = HEAD.exec(text) ?? []
-    if (Number(n) !== ++seat.n) this.#tally.faults.push(`message ${n} came where ${seat.n} was due`)
+    if (Number(n) !== ++seat.n) this.#tally.lost.push(`message ${n} came where ${seat.n} was due`)
     if (type === 'ack') this.#acknowledged(text)
     else if (type === 'update') this.#update(seat, text)
     else if (type === 'sync') this.#sync(seat, text)
-    else if (type === 'refused' || type === 'error') this.#tally.faults.push(text.slice(0, 300))
+    else if (type === 'refused' || type === 'error') this.#tally.errors.push(text.slice(0, 300))
   }
 
   #acknowledged(text: string): void {
@@ -127,7 +142,7 @@ export class ScriptedTable {
     this.#tally.updates++
     const [, from, to] = UPDATE.exec(text) ?? []
     if (Number(from) !== seat.position)
-      this.#tally.faults.push(`an update from ${from} came at ${seat.position}`)
+      this.#tally.lost.push(`an update from ${from} came at ${seat.position}`)
     seat.position = Number(to)
     this.#see(seat, text)
   }
