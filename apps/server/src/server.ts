@@ -84,7 +84,7 @@ async function openSite(
 ): Promise<Site> {
   const rooms = new Rooms({ database, games, now, onBotTurn: (room) => bots.drive(room), onTrouble })
   const secret = await settledValue(database.db, 'secret', newToken)
-  const senders = openSenders(config, secret)
+  const senders = await openSenders(config, secret)
   return { config, database, games, rooms, now, secret, senders, log: app.log }
 }
 

@@ -13,6 +13,7 @@ import type { Listener, Unnumbered } from '../rooms/audience.ts'
 import type { Answer, Room } from '../rooms/room.ts'
 import type { Site } from '../site.ts'
 import { answerOf } from './errors.ts'
+import type { Buckets } from './rates.ts'
 import { clientMessage } from './schemas.ts'
 
 /** A socket whose client does not read is cut off: it comes back and begins anew. */
@@ -24,9 +25,10 @@ const POLICY = 1008
 const WARNINGS = 50
 
 export interface ConnectionHooks {
-  /** Whether one more message is within the limits. */
-  readonly mayTalk: () => boolean
-  readonly mayChat: () => boolean
+  /** Messages, by connection. */
+  readonly talking: Buckets<Connection>
+  /** Lines of chat, by account. */
+  readonly chatting: Buckets<string>
   /** Called with the time from a command to its answer, in seconds. */
   readonly onAnswered: (seconds: number) => void
 }
@@ -47,6 +49,7 @@ export class Connection {
   #watched = new Map<string, Watched>()
   #tail: Promise<unknown> = Promise.resolve()
   #closed = false
+  #alive = true
 
   constructor(site: Site, socket: WebSocket, who: Who | null, hooks: ConnectionHooks) {
     this.#site = site
@@ -54,6 +57,7 @@ export class Connection {
     this.#who = who
     this.#hooks = hooks
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary))
+    socket.on('pong', () => (this.#alive = true))
     socket.on('close', () => this.#close())
     // An error closes the socket, and closing is handled; without a listener it would end the process.
     socket.on('error', (error) => site.log.debug(error, 'a socket failed'))
@@ -73,6 +77,13 @@ export class Connection {
     return this.#who?.session.id === sessionId
   }
 
+  /** A client that has not answered since the last beat is gone. */
+  beat(): void {
+    if (!this.#alive) return this.#socket.terminate()
+    this.#alive = false
+    this.#socket.ping()
+  }
+
   end(code: number, reason: string): void {
     this.#socket.close(code, reason)
   }
@@ -89,7 +100,7 @@ export class Connection {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
-    if (!this.#hooks.mayTalk()) return this.#warn()
+    if (!this.#hooks.talking.take(this)) return this.#warn()
     const message = isBinary ? undefined : parseMessage(data.toString())
     if (!message || 'problem' in message) {
       const why = message?.problem ?? 'Messages are texts.'
@@ -212,7 +223,7 @@ export class Connection {
         id,
       })
     }
-    if (!this.#hooks.mayChat()) {
+    if (!this.#hooks.chatting.take(this.#who.account.id)) {
       return this.#send({ type: 'error', error: 'too-fast', message: 'Too many lines. Wait a moment.', id })
     }
     await room.chat.say(this.#who.account, id, text)
@@ -220,6 +231,7 @@ export class Connection {
 
   #close(): void {
     this.#closed = true
+    this.#hooks.talking.forget(this)
     for (const table of this.#watched.keys()) this.#part(table)
   }
 }

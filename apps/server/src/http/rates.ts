@@ -24,11 +24,11 @@ interface Bucket {
 }
 
 /** A bucket of tokens for each key. Full ones are forgotten, so that memory follows those who are active. */
-export class Buckets {
+export class Buckets<Key = string> {
   #rate: Rate
   #scale: number
   #now: () => number
-  #buckets = new Map<string, Bucket>()
+  #buckets = new Map<Key, Bucket>()
 
   /** With a scale of 0 everything is allowed. */
   constructor(rate: Rate, scale: number, now: () => number) {
@@ -38,7 +38,7 @@ export class Buckets {
   }
 
   /** Takes one; false when there is none left. */
-  take(key: string): boolean {
+  take(key: Key): boolean {
     if (this.#scale === 0) return true
     const now = this.#now()
     const bucket = this.#buckets.get(key) ?? { left: this.#rate.burst, at: now }
@@ -47,6 +47,11 @@ export class Buckets {
     this.#buckets.set(key, { left: granted ? left - 1 : left, at: now })
     if (this.#buckets.size > 10_000) this.#forgetFull(now)
     return granted
+  }
+
+  /** A key that will not come again. */
+  forget(key: Key): void {
+    this.#buckets.delete(key)
   }
 
   #refilled({ left, at }: Bucket, now: number): number {

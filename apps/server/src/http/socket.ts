@@ -40,7 +40,10 @@ export function serveSocket(
   const connections = new Set<Connection>()
   const { rateScale } = site.config
   const opening = new Buckets(RATES.socket, rateScale, site.now)
-  const chatting = new Buckets(RATES.chat, rateScale, site.now)
+  const limits = {
+    talking: new Buckets<Connection>(RATES.message, rateScale, site.now),
+    chatting: new Buckets<string>(RATES.chat, rateScale, site.now),
+  }
 
   app.route({
     method: 'GET',
@@ -51,31 +54,26 @@ export function serveSocket(
       if (!opening.take(request.ip))
         throw new Problem(429, 'too-fast', 'Too many connections. Wait a moment.')
     },
+    // An upgraded connection would keep its request and reply in memory as long as it lives.
+    preHandler: async (request, reply) => {
+      if (request.ws) reply.raw.detachSocket(request.raw.socket)
+    },
     handler: () => {
       throw new Problem(426, 'upgrade-required', 'This address is a WebSocket.')
     },
     wsHandler: (socket, request) => {
-      const talking = new Buckets(RATES.message, rateScale, site.now)
-      const connection = new Connection(site, socket, request.who, {
-        mayTalk: () => talking.take(''),
-        mayChat: () => chatting.take(request.who?.account.id ?? request.ip),
-        onAnswered,
-      })
+      // The plugin's listener would keep the whole request as long as the socket lives; the connection has its own.
+      socket.removeAllListeners('error')
+      const connection = new Connection(site, socket, request.who, { ...limits, onAnswered })
       connections.add(connection)
-      let alive = true
-      socket.on('pong', () => (alive = true))
-      const beat = setInterval(() => {
-        if (!alive) return socket.terminate()
-        alive = false
-        socket.ping()
-      }, BEAT_MS)
-      socket.on('close', () => {
-        clearInterval(beat)
-        connections.delete(connection)
-      })
+      socket.on('close', () => connections.delete(connection))
       connection.welcome().catch((error: unknown) => site.log.error(error, 'a welcome failed'))
     },
   })
+  const beat = setInterval(() => {
+    for (const connection of connections) connection.beat()
+  }, BEAT_MS)
+  app.addHook('onClose', async () => clearInterval(beat))
   return {
     get count() {
       return connections.size

@@ -1,13 +1,9 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { Problem } from '../problem.ts'
 import { newId } from '../secrets.ts'
@@ -22,6 +18,9 @@ import {
   takeChallenge,
 } from '../storage/accounts.ts'
 import type { AccountRow } from '../storage/schema.ts'
+
+/** Read when somebody first uses a passkey: it is large, and slow to start with. */
+const webauthn = () => import('@simplewebauthn/server')
 
 const CHALLENGE_MS = 300_000
 /** EdDSA, ES256 and RS256: every authenticator has one of them. */
@@ -45,7 +44,9 @@ export async function askForPasskey(
   account: AccountRow,
 ): Promise<Asked<PublicKeyCredentialCreationOptionsJSON>> {
   const known = await passkeysOf(site.database.db, account.id)
-  const options = await generateRegistrationOptions({
+  const options = await (
+    await webauthn()
+  ).generateRegistrationOptions({
     rpName: 'Entrepôt',
     rpID: new URL(party.origin).hostname,
     userID: new TextEncoder().encode(account.id),
@@ -69,14 +70,18 @@ export async function addPasskey(
 ): Promise<void> {
   const challenge = await takeChallenge(site.database.db, challengeId, site.now())
   if (challenge?.account_id !== account.id) throw lateAnswer()
-  const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: challenge.challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: new URL(party.origin).hostname,
-    requireUserVerification: false,
-    supportedAlgorithmIDs: ALGORITHMS,
-  }).catch(notVerified)
+  const { verified, registrationInfo } = await (
+    await webauthn()
+  )
+    .verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge.challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: new URL(party.origin).hostname,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    .catch(notVerified)
   if (!verified) throw wrongAnswer()
   const { credential } = registrationInfo
   await insertPasskey(site.database.db, {
@@ -95,7 +100,9 @@ export async function askForSignIn(
   site: Site,
   party: RelyingParty,
 ): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
-  const options = await generateAuthenticationOptions({ rpID: new URL(party.origin).hostname })
+  const options = await (
+    await webauthn()
+  ).generateAuthenticationOptions({ rpID: new URL(party.origin).hostname })
   return { challengeId: await remember(site, null, options.challenge), options }
 }
 
@@ -110,19 +117,23 @@ export async function signInByPasskey(
   if (!challenge) throw lateAnswer()
   const passkey = await passkeyById(site.database.db, response.id)
   if (!passkey) throw wrongAnswer()
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: challenge.challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: new URL(party.origin).hostname,
-    requireUserVerification: false,
-    credential: {
-      id: passkey.id,
-      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-      counter: passkey.counter,
-      transports: JSON.parse(passkey.transports) as AuthenticatorTransport[],
-    },
-  }).catch(notVerified)
+  const { verified, authenticationInfo } = await (
+    await webauthn()
+  )
+    .verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge.challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: new URL(party.origin).hostname,
+      requireUserVerification: false,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+        transports: JSON.parse(passkey.transports) as AuthenticatorTransport[],
+      },
+    })
+    .catch(notVerified)
   if (!verified) throw wrongAnswer()
   await setPasskeyCounter(site.database.db, passkey.id, authenticationInfo.newCounter)
   const account = await accountById(site.database.db, passkey.account_id)

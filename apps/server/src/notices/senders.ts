@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer'
-import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import { signed } from '../secrets.ts'
 import type { AccountRow, Schema } from '../storage/schema.ts'
@@ -19,12 +17,17 @@ export interface Senders {
     | undefined
 }
 
-export function openSenders(config: Config, secret: string): Senders {
-  return { mail: mailSender(config, secret), push: pushSender(config) }
+/** What a site does not send it does not load either. */
+export async function openSenders(config: Config, secret: string): Promise<Senders> {
+  return { mail: await mailSender(config, secret), push: await pushSender(config) }
 }
 
-function mailSender({ smtpUrl, mailFrom, publicUrl }: Config, secret: string): Senders['mail'] {
+async function mailSender(
+  { smtpUrl, mailFrom, publicUrl }: Config,
+  secret: string,
+): Promise<Senders['mail']> {
   if (smtpUrl === undefined) return undefined
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(smtpUrl)
   return async (account, { id, game }) => {
     if (account.email === null) return
@@ -48,8 +51,9 @@ function mailSender({ smtpUrl, mailFrom, publicUrl }: Config, secret: string): S
 /** A browser that has gone away is not asked again. */
 const GONE = [404, 410]
 
-function pushSender({ vapid, publicUrl }: Config): Senders['push'] {
+async function pushSender({ vapid, publicUrl }: Config): Promise<Senders['push']> {
   if (vapid === undefined) return undefined
+  const { default: webPush } = await import('web-push')
   const vapidDetails = { subject: publicUrl as string, ...vapid }
   return async ({ endpoint, p256dh, auth }, account, { id, game }) => {
     const { subject, body } = noticeText(account.language, game)
