@@ -13,9 +13,11 @@ const stampFile = join(root, 'apps/web/dist/.stamp')
 const sources = [
   'package-lock.json',
   'docs/rules',
+  'apps/web/build',
   'apps/web/index.html',
   'apps/web/package.json',
   'apps/web/public',
+  'apps/web/service-worker',
   'apps/web/src',
   'apps/web/vite.config.ts',
   ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`),

@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { keepSite } from './build/keep-site.ts'
 import manifest from './package.json' with { type: 'json' }
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), keepSite(here('public'))],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   build: {
     target: 'es2024',
@@ -11,6 +15,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
+    rolldownOptions: {
+      input: { index: here('index.html'), 'service-worker': here('service-worker/service-worker.ts') },
+      output: {
+        // A browser knows a service worker by its address, which therefore never changes.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   worker: { format: 'es' },
 })

@@ -4,9 +4,11 @@ import './style/base.css'
 import './style/shell.css'
 import './style/pages.css'
 import './style/scenes.css'
+import './style/offline.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keepSiteOnDevice } from './offline/site-updates.ts'
 import { applySettings } from './settings/apply-settings.ts'
 import { readSettings, watchSettings } from './settings/settings.ts'
 
@@ -20,3 +22,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+keepSiteOnDevice()

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { findGame, type GameEntry } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { NoNetwork } from '../offline/no-network.tsx'
+import { useOnline } from '../offline/use-online.ts'
 import { becomeSomebody, openTable } from '../session/remote/api.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -20,7 +22,9 @@ const PACES: Record<Pace['kind'], Pace> = {
 
 export default function FriendsPage({ game }: { game: string }): ReactNode {
   const entry = findGame(game)
-  return entry === undefined ? <NotFoundPage /> : <OpenTable entry={entry} />
+  const online = useOnline()
+  if (entry === undefined) return <NotFoundPage />
+  return online ? <OpenTable entry={entry} /> : <NoNetwork />
 }
 
 /** A table on the server for people: how many, at what pace, who may find it, and off to the seats. */

@@ -2,6 +2,8 @@ import '../style/table-styles.ts'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
+import { NoNetwork } from '../offline/no-network.tsx'
+import { useOnline } from '../offline/use-online.ts'
 import { Loading } from '../shell/loading.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { TableRoom } from '../table/table-room.tsx'
@@ -19,6 +21,7 @@ export default function ServerTablePage({
   const { lobby, notFound, bots } = useMessages()
   // Whoever sits down becomes somebody: the connection is opened anew as that person.
   const [visit, setVisit] = useState(0)
+  const online = useOnline()
   const { info, viewer, session, missing } = useServerTable(id, visit, bots.names)
   if (missing) {
     return (
@@ -27,6 +30,13 @@ export default function ServerTablePage({
         <Link className="button" href="/">
           {notFound.home}
         </Link>
+      </Shell>
+    )
+  }
+  if (info === null && !online) {
+    return (
+      <Shell>
+        <NoNetwork />
       </Shell>
     )
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { GameEntry } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { useOnline } from '../offline/use-online.ts'
 import { MombasaScene } from './mombasa-scene.tsx'
 import { YokohamaScene } from './yokohama-scene.tsx'
 
@@ -10,6 +11,7 @@ export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
   const { home, lobby, games } = useMessages()
   const { id, seats, minutes } = entry
   const name = games[id]
+  const online = useOnline()
   return (
     <article className={`game-card ${id}`}>
       {id === 'mombasa' ? <MombasaScene /> : <YokohamaScene />}
@@ -21,9 +23,11 @@ export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
           <Link className="button primary" href={`/new/${id}`}>
             {home.play(name)}
           </Link>
-          <Link className="button" href={`/friends/${id}`}>
-            {lobby.withFriends}
-          </Link>
+          {online ? (
+            <Link className="button" href={`/friends/${id}`}>
+              {lobby.withFriends}
+            </Link>
+          ) : null}
           <Link className="button" href={`/rules/${id}`}>
             {home.readRules(name)}
           </Link>

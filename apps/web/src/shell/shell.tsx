@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
+import { SiteNotes } from '../offline/site-notes.tsx'
 import { Loading } from './loading.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
           </ul>
         </nav>
       </header>
+      <SiteNotes />
       <main id="content" className="page" tabIndex={-1}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>

@@ -301,6 +301,14 @@ export const en = {
     compactLogHint: 'One entry for all that somebody did in a row.',
     name: 'Your name at the table',
   },
+  offline: {
+    noNetwork:
+      'You are offline. Games on this device go on as always; tables with others wait for the network.',
+    update: 'A new version lies ready and will be used at the next start.',
+    updateNow: 'Start it now',
+    heading: 'This page needs the network',
+    text: 'Tables with others are on the server. They go on as soon as there is a network.',
+  },
   notFound: {
     heading: 'Nothing is stored under this number',
     text: 'There is no page at this address.',

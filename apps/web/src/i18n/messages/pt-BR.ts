@@ -302,6 +302,14 @@ export const ptBR: Messages = {
     compactLogHint: 'Uma só entrada para tudo o que alguém fez em seguida.',
     name: 'Seu nome à mesa',
   },
+  offline: {
+    noNetwork:
+      'Sem conexão. As partidas deste aparelho continuam como sempre; as mesas com outras pessoas esperam pela rede.',
+    update: 'Há uma nova versão pronta, que entra em uso na próxima vez.',
+    updateNow: 'Abrir agora',
+    heading: 'Esta página precisa da rede',
+    text: 'As mesas com outras pessoas ficam no servidor e continuam assim que houver conexão.',
+  },
   notFound: {
     heading: 'Nada está guardado sob este número',
     text: 'Não há página neste endereço.',

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { changingSite } from '../changing-site.ts'
+import { expect, test } from '../site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 150_000 })
+
+/** Visits the site once, until all of it is kept on the device. */
+async function visitOnce(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+  })
+}
+
+test('every address opens without a network after one visit', async ({ page, context }) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await visitOnce(page)
+  await context.setOffline(true)
+  for (const [address, heading] of [
+    ['/', 'A quiet trading office for two heavy games'],
+    ['/new/yokohama', 'A table of Yokohama'],
+    ['/rules/mombasa/M6.8', 'Mombasa'],
+    ['/components/yokohama', 'About the components'],
+    ['/gallery/mombasa', 'Mombasa: what is in the box'],
+    ['/settings', 'Settings'],
+    ['/friends/mombasa', 'This page needs the network'],
+    ['/tables/abc', 'This page needs the network'],
+    ['/nowhere', 'Nothing is stored under this number'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toContainText(heading)
+    await expect(page.getByRole('status').getByText(/^You are offline/)).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a new version waits for the next start, and never mixes with the old one', async ({
+  page,
+  context,
+}) => {
+  const site = await changingSite()
+  try {
+    await visitOnce(page, site.address)
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto(`${site.address}/rules/mombasa`)
+
+    // Half a version: the document of one, the list of another. It is not taken.
+    site.change('half', false)
+    const left = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const found = new Promise<ServiceWorker | null>((resolve) =>
+        registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true }),
+      )
+      await registration.update().catch(() => {})
+      const worker = await found
+      while (worker?.state === 'installing')
+        await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
+      return { state: worker?.state, kept: (await caches.keys()).some((name) => name.endsWith('half')) }
+    })
+    expect(left).toEqual({ state: 'redundant', kept: false })
+
+    site.change('second')
+    site.remove(/settings-page/)
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    const note = page.getByRole('status').getByText(/^A new version lies ready/)
+    await expect(note).toBeVisible()
+    await page.reload()
+    await expect(page.locator('body[data-mark]')).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Start it now' }).click()
+    await expect(page.locator('body[data-mark=second]')).toHaveCount(1)
+    await expect(note).toBeHidden()
+
+    // The other page began with the old version and finds all of it, although the server has it no more.
+    await other.getByRole('link', { name: 'Settings' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await expect(other.locator('body[data-mark]')).toHaveCount(0)
+  } finally {
+    site.close()
+  }
+})
+
+test('the app can be installed', async ({ page, request }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const response = await request.get(address ?? '')
+  expect(response.headers()['content-type']).toBe('application/manifest+json')
+  const manifest = (await response.json()) as {
+    icons: { src: string; type: string }[]
+    shortcuts: { url: string; icons: { src: string; type: string }[] }[]
+  }
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/new/mombasa', '/new/yokohama'])
+  for (const { src, type } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]) {
+    const icon = await request.get(src)
+    expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, type])
+  }
+})
+
+test('the service worker is asked for anew, files with their hash in the name are not', async ({
+  request,
+}) => {
+  const worker = await request.get('/service-worker.js')
+  expect(worker.headers()['cache-control']).toBe('no-cache')
+  const asset = /\/assets\/index-[^"]+\.js/.exec(await worker.text())?.[0]
+  expect((await request.get(asset ?? '')).headers()['cache-control']).toContain('immutable')
+})
