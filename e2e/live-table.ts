@@ -30,34 +30,41 @@ export function over(page: Page): Locator {
   return page.getByRole('region', { name: 'The game is over' })
 }
 
-interface Gathering {
-  /** With a bot, a third seat is given to it. */
-  readonly bot?: boolean
-  readonly clock?: string
+/** Somebody opens a table of Mombasa and sits at it. */
+export async function openTable(host: Page, players: number, clock = 'None'): Promise<void> {
+  await host.goto('/')
+  await host.getByRole('link', { name: 'With friends' }).first().click()
+  await host.getByRole('radio', { name: String(players) }).check()
+  await host.getByRole('radio', { name: clock }).check()
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  await expect(host.getByRole('list', { name: 'Seats' })).toContainText('That is you')
+}
+
+/** Somebody opens the link of the table and takes the first open seat. */
+export async function sitDownAt(address: string, guest: Page): Promise<void> {
+  await guest.goto(address)
+  await guest.getByRole('button', { name: 'Sit here' }).first().click()
+  await expect(guest.getByRole('list', { name: 'Seats' })).toContainText('That is you')
+}
+
+export async function beginGame(host: Page, ...guests: Page[]): Promise<void> {
+  await host.getByRole('button', { name: 'Begin the game' }).click()
+  for (const page of [host, ...guests]) await expect(bar(page)).toBeVisible()
 }
 
 /** Anna opens a table, Ben sits down on his phone, a bot takes the third seat where one is wanted. */
 export async function gather(
   browser: Browser,
   baseURL: string | undefined,
-  { bot = true, clock = 'None' }: Gathering = {},
+  { bot = true, clock = 'None' }: { readonly bot?: boolean; readonly clock?: string } = {},
 ): Promise<[Page, Page]> {
   const anna = await visitor(browser, baseURL, 'Anna')
-  await anna.goto('/')
-  await anna.getByRole('link', { name: 'With friends' }).first().click()
-  await anna.getByRole('radio', { name: bot ? '3' : '2' }).check()
-  await anna.getByRole('radio', { name: clock }).check()
-  await anna.getByRole('button', { name: 'Open the table' }).click()
-  await expect(anna.getByRole('list', { name: 'Seats' })).toContainText('Anna')
-
+  await openTable(anna, bot ? 3 : 2, clock)
   const ben = await visitor(browser, baseURL, 'Ben', true)
-  await ben.goto(anna.url())
-  await ben.getByRole('button', { name: 'Sit here' }).first().click()
+  await sitDownAt(anna.url(), ben)
   await expect(anna.getByRole('list', { name: 'Seats' })).toContainText('Ben')
   if (bot) await anna.getByRole('button', { name: 'Give to a bot' }).click()
-  await anna.getByRole('button', { name: 'Begin the game' }).click()
-  await expect(bar(anna)).toBeVisible()
-  await expect(bar(ben)).toBeVisible()
+  await beginGame(anna, ben)
   return [anna, ben]
 }
 
@@ -67,4 +74,11 @@ export async function someoneDecides(...pages: Page[]): Promise<void> {
     (await mine(page).isVisible()) || (await over(page).isVisible())
   const timing = { intervals: [50], timeout: 60_000 }
   await expect.poll(async () => (await Promise.all(pages.map(isUp))).includes(true), timing).toBe(true)
+}
+
+/** What can be agreed upon is on the sheet of the people, which closes when something is chosen. */
+export async function propose(page: Page, wish: string): Promise<void> {
+  await page.getByRole('button', { name: 'People' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: wish }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }

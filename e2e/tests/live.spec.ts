@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
-import { gather, mine, over, someoneDecides } from '../live-table.ts'
+import { gather, mine, over, propose, someoneDecides } from '../live-table.ts'
 import { expect, test } from '../site.ts'
 import { bar, decide } from '../table.ts'
 
@@ -40,15 +40,15 @@ async function seeClocks(anna: Page): Promise<void> {
 async function endByAgreement(anna: Page, ben: Page): Promise<void> {
   const asked = anna.getByRole('region', { name: 'Proposal' })
   const proposed = ben.getByRole('region', { name: 'Proposal' })
-  const end = ben.getByRole('button', { name: 'End the game without a result' })
-  await ben.getByText('Propose to the table').click()
-  await end.click()
+  await propose(ben, 'End the game without a result')
   await expect(asked).toContainText('Ben proposes to end the game without a result.')
   await expect(proposed).toContainText('Not yet agreed: Anna')
   expect(await faults(ben)).toEqual([])
   await asked.getByRole('button', { name: 'Refuse' }).click()
+  await expect(proposed).toContainText('Anna does not want to end the game.')
+  await proposed.getByRole('button', { name: 'Close' }).click()
   await expect(proposed).toHaveCount(0)
-  await end.click()
+  await propose(ben, 'End the game without a result')
   await asked.getByRole('button', { name: 'Agree' }).click()
   for (const page of [anna, ben]) await expect(over(page)).toContainText('ended by agreement')
 }

@@ -31,8 +31,24 @@ beforeEach(() => kept.clear())
 
 const ANNA = { id: 'a', name: 'Anna' }
 const BEN = { id: 'b', name: 'Ben' }
-const TAKEBACK = { number: 1, kind: 'takeback', by: 1, seat: 1, agreed: [1], needed: [0, 1] } as const
-const CANCEL = { number: 2, kind: 'cancel', by: 1, seat: null, agreed: [1], needed: [0, 1] } as const
+const TAKEBACK = {
+  number: 1,
+  kind: 'takeback',
+  by: 1,
+  seat: 1,
+  agreed: [1],
+  needed: [0, 1],
+  refusedBy: null,
+} as const
+const CANCEL = {
+  number: 2,
+  kind: 'cancel',
+  by: 1,
+  seat: null,
+  agreed: [1],
+  needed: [0, 1],
+  refusedBy: null,
+} as const
 
 function tableInfo(): TableInfo {
   const seats = [ANNA, BEN].map((person, seat) => ({
@@ -44,7 +60,14 @@ function tableInfo(): TableInfo {
     online: true,
     clock: null,
   }))
-  return { id: 't', pace: { kind: 'untimed' }, seats, proposals: [TAKEBACK, CANCEL] } as unknown as TableInfo
+  return {
+    id: 't',
+    status: 'playing',
+    pace: { kind: 'untimed' },
+    seats,
+    seedHash: null,
+    proposals: [TAKEBACK, CANCEL],
+  } as unknown as TableInfo
 }
 
 function line(number: number, { id: by, name }: typeof ANNA, text: string): ChatLine {
@@ -58,7 +81,11 @@ function sync(chat: readonly ChatLine[], viewer: number | null = 0): SyncMessage
 function companyOf(first: SyncMessage) {
   const sent: ClientMessage[] = []
   const join = vi.fn<() => void>()
-  const company = new RemoteCompany({ send: (message) => sent.push(message), join }, first)
+  const company = new RemoteCompany(
+    { send: (message) => sent.push(message), join, reopen: join },
+    first,
+    ANNA.id,
+  )
   return { company, sent, join }
 }
 
@@ -120,4 +147,16 @@ test('an answer that comes to nothing is told as trouble until it is put away', 
   await vi.waitFor(() => expect(company.state().trouble).toEqual({ about: 'proposal', word: 'no-takeback' }))
   company.forgetTrouble()
   expect(company.state().trouble).toBeNull()
+})
+
+test('who proposed something is told of its refusal until it is put away, others are not', () => {
+  const refused = { ...tableInfo(), proposals: [{ ...TAKEBACK, refusedBy: 0 }] }
+  const { company } = companyOf({ ...sync([], 1), table: refused })
+  expect(company.state()).toMatchObject({ proposals: [], refusals: [{ kind: 'takeback', refusedBy: 0 }] })
+  // The game goes on, and the server forgets the proposal before its maker has read the answer.
+  company.hear({ n: 1, type: 'table', table: { ...refused, proposals: [] }, now: 0 })
+  expect(company.state().refusals).toHaveLength(1)
+  company.accept({ ...TAKEBACK, refusedBy: 0 })
+  expect(company.state().refusals).toEqual([])
+  expect(companyOf({ ...sync([], 0), table: refused }).company.state().refusals).toEqual([])
 })

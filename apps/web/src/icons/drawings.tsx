@@ -129,6 +129,12 @@ export const DRAWINGS = {
     </>
   ),
   hourglass: <path d="M6 3h12M6 21h12M7.5 3c0 5 9 9 9 18M16.5 3c0 5-9 9-9 18" />,
+  people: (
+    <>
+      <circle cx="9" cy="8" r="3.5" />
+      <path d="M2.5 20c.6-4.4 3-6.6 6.5-6.6s5.9 2.2 6.5 6.6M16 4.9a3.5 3.5 0 0 1 0 6.4M18 14.2c2 .9 3.2 2.8 3.6 5.8" />
+    </>
+  ),
   talk: <path d="M4 5h16v11h-9l-4.5 4v-4H4zM8 9h8M8 12.2h5" />,
   rules: <path d="M6 3.5h11a2 2 0 0 1 2 2v15H8a2 2 0 0 1-2-2zM6 18a2 2 0 0 1 2-2h11M9.5 7.5h6" />,
   score: <path d="M4 20.5h16M6.5 17v-5M12 17V5M17.5 17V9" />,

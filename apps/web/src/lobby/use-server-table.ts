@@ -26,6 +26,7 @@ export function useServerTable(id: string, visit: number, botNames: readonly str
     let ended = false
     // Coming to a table tells everybody there: it is asked for once, not with every message.
     let asked = false
+    let account: string | null = null
 
     const sync = async (message: SyncMessage): Promise<void> => {
       const { table: info, viewer, sight } = message
@@ -35,13 +36,14 @@ export function useServerTable(id: string, visit: number, botNames: readonly str
       else if (sight !== null) {
         game ??= await loadGame(entry.id)
         if (ended) return
-        session = new RemoteSession(entry.id, game, socket, { ...message, sight }, botNames)
+        session = new RemoteSession(entry.id, game, socket, { ...message, sight }, account, botNames)
       }
       setTable({ info, viewer, session, missing: false })
     }
 
     const hear = (message: ServerMessage): void => {
-      if (message.type === 'sync') void sync(message)
+      if (message.type === 'welcome') account = message.account?.id ?? null
+      else if (message.type === 'sync') void sync(message)
       else if (message.type === 'error' && message.error === 'no-table')
         setTable((shown) => ({ ...shown, missing: true }))
       else if (session !== null) session.hear(message)

@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import type { ChatLine, ClockInfo, Pace, ProposalBody, ProposalInfo } from '@entrepot/protocol'
+import type { ChatLine, ClockInfo, Pace, ProposalBody, ProposalInfo, TableInfo } from '@entrepot/protocol'
 
 /** A person with a seat at the table. */
 export interface Companion {
@@ -11,18 +11,24 @@ export interface Companion {
   readonly absent: boolean
   /** Whether a bot stands in. */
   readonly replaced: boolean
+  /** Whether a page of theirs shows the table. */
+  readonly online: boolean
 }
 
 /** A wish that was not granted: what it was about, and the server's stable word for the reason. */
 export interface Trouble {
-  readonly about: 'talk' | 'proposal'
+  readonly about: 'talk' | 'proposal' | 'seat'
   readonly word: string
 }
 
 /** What people at a table share besides the game. A new object for every change, never altered. */
 export interface CompanyState {
+  /** What everybody may know about the table. */
+  readonly info: TableInfo
   /** The viewer's own account; null for a spectator, who neither speaks nor hears. */
   readonly self: string | null
+  /** The seat that the viewer has left, or has lost to the clock, and may come back to. */
+  readonly away: Companion | null
   readonly people: readonly Companion[]
   /** What was said, the earliest first, without those whom the viewer has muted. */
   readonly chat: readonly ChatLine[]
@@ -35,6 +41,8 @@ export interface CompanyState {
   readonly aheadMs: number
   /** What waits for consent. */
   readonly proposals: readonly ProposalInfo[]
+  /** What the viewer proposed and somebody has refused, until it is put away. */
+  readonly refusals: readonly ProposalInfo[]
   readonly trouble: Trouble | null
 }
 
@@ -50,5 +58,15 @@ export interface Company {
   propose(proposal: ProposalBody): void
   /** Agrees to a proposal, or ends it. */
   answer(proposal: number, agree: boolean): void
+  /** Puts a refusal away. */
+  accept(refusal: ProposalInfo): void
+  /** Gives up the viewer's seat; a bot plays on. */
+  leave(): void
+  /** Comes back to the viewer's own seat. */
+  comeBack(): void
+  /** Plays on for somebody who is absent; a stranger becomes a guest of this name. */
+  takeSeat(seat: Seat, name: string): void
+  /** Opens a table for the same people, or finds the one that another has opened; its address. */
+  playAgain(): Promise<string>
   forgetTrouble(): void
 }

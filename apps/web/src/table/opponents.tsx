@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { Emblem } from '../icons/emblem.tsx'
 import { SeatClock } from './clocks/seat-clock.tsx'
 import { lastDeed } from './line-text.ts'
+import { PresenceMark } from './people/presence-mark.tsx'
 import { Sheet } from './sheet.tsx'
 import { useTable } from './table-context.ts'
 
@@ -31,6 +32,7 @@ export function Opponents(): ReactNode {
             <span className="name">{name}</span>
             {company === null ? null : (
               <span id={`${clock}${other}`}>
+                <PresenceMark company={company} seat={other} />
                 <SeatClock company={company} seat={other} />
               </span>
             )}

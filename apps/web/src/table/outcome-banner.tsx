@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { Emblem } from '../icons/emblem.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import type { TableSession } from '../session/session.ts'
+import { RematchButton } from './people/rematch-button.tsx'
 import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
 import { useTable } from './table-context.ts'
@@ -10,7 +11,7 @@ import { useTable } from './table-context.ts'
 /** The end of the game: who has won, the score sheet, and what one can do next. */
 export function OutcomeBanner({ session }: { session: TableSession }): ReactNode {
   const { table: words } = useMessages()
-  const { snapshot, seats, live } = useTable()
+  const { company, snapshot, seats, live } = useTable()
   const [open, setOpen] = useState(live)
   const [location] = useLocation()
   const { outcome } = snapshot
@@ -40,9 +41,13 @@ export function OutcomeBanner({ session }: { session: TableSession }): ReactNode
         <button className="button" type="button" onClick={() => setOpen(true)}>
           {words.scoreSheet}
         </button>
-        <Link className="button primary" href={`/new/${session.gameId}`}>
-          {words.newGame}
-        </Link>
+        {company === null ? (
+          <Link className="button primary" href={`/new/${session.gameId}`}>
+            {words.newGame}
+          </Link>
+        ) : (
+          <RematchButton company={company} />
+        )}
       </p>
       {open ? (
         <Sheet title={`${words.gameOver}. ${words.winner(winners)}`} close={() => setOpen(false)}>

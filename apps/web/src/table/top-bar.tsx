@@ -5,16 +5,17 @@ import { useMessages } from '../i18n/use-messages.ts'
 import type { TableSession } from '../session/session.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { LogPanel } from './log-panel.tsx'
+import { PeopleSheet } from './people/people-sheet.tsx'
 import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
 import { useTable } from './table-context.ts'
 import { TalkCorner } from './talk/talk-corner.tsx'
 
-type Open = 'log' | 'score' | 'settings' | null
+type Open = 'log' | 'people' | 'score' | 'settings' | null
 
 /** The line over the table: the game, where it stands, whose decision it is, and what can be opened. */
 export function TopBar({ session }: { session: TableSession }): ReactNode {
-  const { table: words, games, settings, proposals } = useMessages()
+  const { table: words, games, settings, proposals, people } = useMessages()
   const { client, company, snapshot, seats, seat, decision } = useTable()
   const [open, setOpen] = useState<Open>(null)
   const others = snapshot.deciders.filter((decider) => decider !== seat)
@@ -45,6 +46,12 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
       </p>
       {company === null ? null : <TalkCorner company={company} />}
       <nav aria-label={games[session.gameId]}>
+        {company === null ? null : (
+          <button className="icon-button" type="button" onClick={() => setOpen('people')}>
+            <Icon name="people" />
+            <span>{people.button}</span>
+          </button>
+        )}
         <button className="icon-button log-button" type="button" onClick={() => setOpen('log')}>
           <Icon name="log" />
           <span>{words.log}</span>
@@ -66,6 +73,9 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
         <Sheet title={words.log} close={() => setOpen(null)}>
           <LogPanel session={session} onShow={() => setOpen(null)} />
         </Sheet>
+      ) : null}
+      {open === 'people' && company !== null ? (
+        <PeopleSheet company={company} session={session} close={() => setOpen(null)} />
       ) : null}
       {open === 'score' ? (
         <Sheet title={words.scoreSheet} close={() => setOpen(null)}>

@@ -1,5 +1,6 @@
 import { pluralIn } from '../plural.ts'
 import type { Shape } from '../shape.ts'
+import { people } from './people/en.ts'
 
 const plural = pluralIn('en')
 
@@ -85,6 +86,12 @@ export const en = {
   },
   bots: {
     levels: { '1': 'Novice', '2': 'Steady', '3': 'Strong', '4': 'Master' },
+    manners: {
+      '1': 'Plays sensibly without looking ahead: good for a first game.',
+      '2': 'Tries a few ways to play each turn: a fair opponent for most.',
+      '3': 'Searches each turn and knows what wins: expect to lose now and then.',
+      '4': 'Thinks hardest, a second or more for a turn: for those who beat Strong.',
+    },
     names: ['Amina', 'Baraka', 'Chitundu'],
   },
   lobby: {
@@ -106,6 +113,9 @@ export const en = {
     you: 'That is you',
     sit: 'Sit here',
     giveBot: 'Give to a bot',
+    freeSeat: 'Free the seat',
+    callOff: 'Close the table',
+    callOffSure: 'Close it for everybody?',
     begin: 'Begin the game',
     waiting: (host: string) => `${host} begins the game when all seats are taken.`,
     missing: 'There is no such table on this server.',
@@ -175,6 +185,7 @@ export const en = {
       other: 'This is not possible at the moment.',
     },
   },
+  people,
   talk: {
     heading: 'Talk',
     lines: 'What was said',

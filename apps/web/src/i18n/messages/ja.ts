@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts'
+import { people } from './people/ja.ts'
 
 export const ja: Messages = {
   title: 'Entrepôt · ブラウザで遊ぶモンバサとヨコハマ',
@@ -72,6 +73,12 @@ export const ja: Messages = {
   },
   bots: {
     levels: { '1': '初心者', '2': '堅実', '3': '強い', '4': '名人' },
+    manners: {
+      '1': '先読みせず無難にプレイします。最初のゲームに。',
+      '2': '手番ごとにいくつかの手を試します。多くの人にちょうどよい相手です。',
+      '3': '手番を探索し、勝ち筋を知っています。時には負けるでしょう。',
+      '4': '一番深く考え、手番に一秒以上かけます。「強い」に勝てる人に。',
+    },
     names: ['アミナ', 'バラカ', 'チトゥンドゥ'],
   },
   lobby: {
@@ -93,6 +100,9 @@ export const ja: Messages = {
     you: 'あなたです',
     sit: 'ここに座る',
     giveBot: 'ボットに任せる',
+    freeSeat: '席を空ける',
+    callOff: 'テーブルを閉じる',
+    callOffSure: '全員に対して閉じますか。',
     begin: 'ゲームを始める',
     waiting: (host) => `全員が席に着くと${host}がゲームを始めます。`,
     missing: 'このサーバーにそのテーブルはありません。',
@@ -161,6 +171,7 @@ export const ja: Messages = {
       other: '今はできません。',
     },
   },
+  people,
   talk: {
     heading: '会話',
     lines: 'これまでの発言',

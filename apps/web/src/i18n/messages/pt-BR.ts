@@ -1,5 +1,6 @@
 import { pluralIn } from '../plural.ts'
 import type { Messages } from './en.ts'
+import { people } from './people/pt-BR.ts'
 
 const plural = pluralIn('pt-BR')
 
@@ -88,6 +89,12 @@ export const ptBR: Messages = {
   },
   bots: {
     levels: { '1': 'Iniciante', '2': 'Firme', '3': 'Forte', '4': 'Mestre' },
+    manners: {
+      '1': 'Joga com bom senso, sem olhar adiante: bom para a primeira partida.',
+      '2': 'Experimenta alguns caminhos em cada vez: um adversário justo para a maioria.',
+      '3': 'Calcula cada vez e sabe o que vence: você vai perder de vez em quando.',
+      '4': 'Pensa mais que todos, um segundo ou mais por vez: para quem vence o Forte.',
+    },
     names: ['Amina', 'Baraka', 'Chitundu'],
   },
   lobby: {
@@ -109,6 +116,9 @@ export const ptBR: Messages = {
     you: 'É você',
     sit: 'Sentar aqui',
     giveBot: 'Dar a um bot',
+    freeSeat: 'Liberar o lugar',
+    callOff: 'Fechar a mesa',
+    callOffSure: 'Fechar para todos?',
     begin: 'Começar a partida',
     waiting: (host) => `${host} começa quando todos os lugares estiverem ocupados.`,
     missing: 'Não há essa mesa neste servidor.',
@@ -177,6 +187,7 @@ export const ptBR: Messages = {
       other: 'Isto não é possível no momento.',
     },
   },
+  people,
   talk: {
     heading: 'Conversa',
     lines: 'O que foi dito',

@@ -83,6 +83,39 @@ export function roundsOf(table: string): Promise<RoundsAnswer> {
   return call('GET', `/api/tables/${table}/rounds`)
 }
 
+/** Before the game begins: gives up the visitor's seat. */
+export function standUp(table: string): Promise<TableInfo> {
+  return call('POST', `/api/tables/${table}/stand`)
+}
+
+/** Before the game begins: the host gives the table up. */
+export function callOff(table: string): Promise<TableInfo> {
+  return call('POST', `/api/tables/${table}/call-off`)
+}
+
+export function openSeat(table: string, seat: number): Promise<TableInfo> {
+  return call('PUT', `/api/tables/${table}/seats/${seat}`, { kind: 'open' })
+}
+
+/** During the game: a bot plays on for the visitor. */
+export function leaveTable(table: string): Promise<TableInfo> {
+  return call('POST', `/api/tables/${table}/leave`)
+}
+
+export function returnTo(table: string): Promise<TableInfo> {
+  return call('POST', `/api/tables/${table}/return`)
+}
+
+/** Takes the seat of somebody who is absent. */
+export function replaceAt(table: string, seat: number): Promise<TableInfo> {
+  return call('POST', `/api/tables/${table}/replace`, { seat })
+}
+
+/** A table for the same people; whoever asks first opens it. */
+export function rematchOf(table: string): Promise<TableInfo> {
+  return call('POST', `/api/tables/${table}/rematch`)
+}
+
 export function proposeAt(table: string, proposal: ProposalBody): Promise<TableInfo> {
   return call('POST', `/api/tables/${table}/proposals`, proposal)
 }

@@ -4,12 +4,25 @@ import type {
   ClockInfo,
   Pace,
   ProposalBody,
+  ProposalInfo,
   ServerMessage,
   SyncMessage,
   TableInfo,
 } from '@entrepot/protocol'
 import type { Companion, Company, CompanyState, Trouble } from '../company.ts'
-import { answerProposal, mutedPeople, proposeAt, RefusedRequest, setMuted } from './api.ts'
+import {
+  answerProposal,
+  becomeSomebody,
+  leaveTable,
+  mutedPeople,
+  proposeAt,
+  RefusedRequest,
+  rematchOf,
+  replaceAt,
+  returnTo,
+  setMuted,
+} from './api.ts'
+import { rememberFingerprint } from './check-shuffle.ts'
 import { readMark, setReadMark } from './read-mark.ts'
 import type { SiteSocket } from './site-socket.ts'
 
@@ -21,32 +34,38 @@ interface Said {
   readonly after: number
 }
 
+type Wire = Pick<SiteSocket, 'send' | 'join' | 'reopen'>
+
 /** The people at a table of the server. */
 export class RemoteCompany implements Company {
   readonly pace: Pace
   readonly #table: string
   readonly #seat: Seat | null
-  readonly #socket: Pick<SiteSocket, 'send' | 'join'>
+  /** Who looks, with a seat or without; null for a stranger. */
+  readonly #account: string | null
+  readonly #socket: Wire
   readonly #listeners = new Set<() => void>()
   #lines: readonly ChatLine[]
   #said: readonly Said[] = []
   #readUpTo: number
   #state: CompanyState
 
-  constructor(socket: Pick<SiteSocket, 'send' | 'join'>, { table, viewer, chat, now }: SyncMessage) {
+  constructor(socket: Wire, { table, viewer, chat, now }: SyncMessage, account: string | null) {
     this.pace = table.pace
     this.#table = table.id
     this.#seat = viewer
+    this.#account = account
     this.#socket = socket
     this.#lines = chat
     this.#readUpTo = readMark(table.id)
+    rememberFingerprint(table)
     this.#state = {
       ...this.#peopleOf(table),
       chat: [],
       unread: 0,
       muted: new Set(),
       ...clocksOf(clocksAt(table), now),
-      proposals: table.proposals,
+      ...this.#proposalsOf(table, []),
       trouble: null,
     }
     this.#change({})
@@ -101,6 +120,33 @@ export class RemoteCompany implements Company {
     })
   }
 
+  accept({ number }: ProposalInfo): void {
+    this.#change({ refusals: this.#state.refusals.filter((refusal) => refusal.number !== number) })
+    // Where the game has gone on, the server has forgotten it already.
+    answerProposal(this.#table, number, false).catch(() => {})
+  }
+
+  leave(): void {
+    this.#attempt('seat', () => leaveTable(this.#table))
+  }
+
+  comeBack(): void {
+    this.#attempt('seat', () => returnTo(this.#table))
+  }
+
+  takeSeat(seat: Seat, name: string): void {
+    this.#attempt('seat', async () => {
+      await becomeSomebody(name)
+      await replaceAt(this.#table, seat)
+      // The connection was a stranger's: it is opened anew as the person that the stranger has become.
+      if (this.#account === null) this.#socket.reopen()
+    })
+  }
+
+  async playAgain(): Promise<string> {
+    return `/tables/${(await rematchOf(this.#table)).id}`
+  }
+
   forgetTrouble(): void {
     this.#change({ trouble: null })
   }
@@ -141,7 +187,7 @@ export class RemoteCompany implements Company {
     this.#change({
       ...this.#peopleOf(table),
       ...clocksOf(clocksAt(table), now),
-      proposals: table.proposals,
+      ...this.#proposalsOf(table, this.#state.refusals),
     })
   }
 
@@ -161,7 +207,7 @@ export class RemoteCompany implements Company {
     this.#change({ muted: new Set([...this.#state.muted, ...muted]) })
   }
 
-  #attempt(about: Trouble['about'], deed: () => Promise<void>): void {
+  #attempt(about: Trouble['about'], deed: () => Promise<unknown>): void {
     deed().catch((error: unknown) =>
       this.#change({
         trouble: { about, word: error instanceof RefusedRequest ? error.word : 'unreachable' },
@@ -169,11 +215,30 @@ export class RemoteCompany implements Company {
     )
   }
 
-  #peopleOf({ seats }: TableInfo): Pick<CompanyState, 'self' | 'people'> {
-    const people = seats.flatMap(({ seat, person, absent, level }): Companion[] =>
-      person === null ? [] : [{ seat, id: person.id, name: person.name, absent, replaced: level !== null }],
+  #peopleOf(info: TableInfo): Pick<CompanyState, 'info' | 'self' | 'away' | 'people'> {
+    const people = info.seats.flatMap(({ seat, person, absent, level, online }): Companion[] =>
+      person === null ? [] : [{ seat, ...person, absent, replaced: level !== null, online }],
     )
-    return { people, self: people.find(({ seat }) => seat === this.#seat)?.id ?? null }
+    const playing = info.status === 'playing'
+    return {
+      info,
+      people,
+      self: people.find(({ seat }) => seat === this.#seat)?.id ?? null,
+      away: people.find(({ id, absent }) => playing && absent && id === this.#account) ?? null,
+    }
+  }
+
+  /** A refusal is told until it is put away, even when the game goes on before it was read. */
+  #proposalsOf(
+    { proposals, status }: TableInfo,
+    told: readonly ProposalInfo[],
+  ): Pick<CompanyState, 'proposals' | 'refusals'> {
+    const open = status === 'playing' ? proposals.filter(({ refusedBy }) => refusedBy === null) : []
+    const refused = proposals.filter(({ refusedBy, by }) => refusedBy !== null && by === this.#seat)
+    const isSame = (one: ProposalInfo, other: ProposalInfo): boolean =>
+      one.number === other.number || (one.kind === other.kind && one.seat === other.seat)
+    const before = told.filter((refusal) => ![...refused, ...open].some((other) => isSame(refusal, other)))
+    return { proposals: open, refusals: status === 'playing' ? [...before, ...refused] : [] }
   }
 
   #change(part: Partial<CompanyState>): void {

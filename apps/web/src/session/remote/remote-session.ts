@@ -47,6 +47,7 @@ export class RemoteSession implements TableSession {
     game: Game,
     socket: SiteSocket,
     sync: SyncMessage & { readonly sight: Sight },
+    account: string | null,
     botNames: readonly string[],
   ) {
     this.id = sync.table.id
@@ -56,7 +57,7 @@ export class RemoteSession implements TableSession {
     this.seat = sync.viewer
     this.#socket = socket
     this.#botNames = botNames
-    this.company = new RemoteCompany(socket, sync)
+    this.company = new RemoteCompany(socket, sync, account)
     this.#seat(sync.table)
     this.#snapshot = this.#look(sync.sight, sync.position, linesOf(sync.missed, sync.sight.round), null)
     this.#recall()

@@ -33,6 +33,13 @@ export class SiteSocket {
     this.send({ type: 'join', table: this.#table, since: 0 })
   }
 
+  /** Connects anew, as whoever the visitor is now. */
+  reopen(): void {
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+    this.#connect()
+  }
+
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
@@ -44,14 +51,18 @@ export class SiteSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
     this.#socket = socket
     this.#heard = 0
+    // One that was closed to connect anew has nothing more to say.
+    const isCurrent = (): boolean => this.#socket === socket
     socket.addEventListener('open', () => {
       this.#wait = FIRST_WAIT_MS
       this.join()
     })
-    socket.addEventListener('message', (event: MessageEvent<string>) =>
-      this.#hear(JSON.parse(event.data) as ServerMessage),
-    )
-    socket.addEventListener('close', () => this.#lost())
+    socket.addEventListener('message', (event: MessageEvent<string>) => {
+      if (isCurrent()) this.#hear(JSON.parse(event.data) as ServerMessage)
+    })
+    socket.addEventListener('close', () => {
+      if (isCurrent()) this.#lost()
+    })
   }
 
   #hear(message: ServerMessage): void {

@@ -4,10 +4,11 @@ import { useLocation } from 'wouter'
 import { findGame, type GameEntry, type GameId } from '../../games/catalogue.ts'
 import { loadGame } from '../../games/load-game.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { BOT_LEVELS, type BotLevel } from '../../session/bot-levels.ts'
+import { DEFAULT_LEVEL, type BotLevel } from '../../session/bot-levels.ts'
 import type { Messages } from '../../i18n/messages/en.ts'
 import { newSeed, startLocalGame } from '../../session/new-game.ts'
 import { useSettings } from '../../settings/use-settings.ts'
+import { LevelChoice } from '../level-choice.tsx'
 import { Segments } from '../segments.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -22,7 +23,7 @@ function Setup({ entry }: { entry: GameEntry }): ReactNode {
   const { name } = useSettings()
   const [, navigate] = useLocation()
   const [bots, setBots] = useState('2')
-  const [level, setLevel] = useState<BotLevel>('1')
+  const [level, setLevel] = useState<BotLevel>(DEFAULT_LEVEL)
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
   const [seed, setSeed] = useState('')
   const words = messages.setup
@@ -61,12 +62,7 @@ function Setup({ entry }: { entry: GameEntry }): ReactNode {
           value={bots}
           onChange={setBots}
         />
-        <Segments
-          legend={words.strength}
-          choices={BOT_LEVELS.map((value) => ({ value, label: messages.bots.levels[value] }))}
-          value={level}
-          onChange={setLevel}
-        />
+        <LevelChoice level={level} onChange={setLevel} />
         {variantsOf(entry.id, words).map(({ id, legend, choices }) => (
           <Segments
             key={id}

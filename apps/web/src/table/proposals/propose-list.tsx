@@ -10,8 +10,8 @@ interface Wish {
   readonly proposal: ProposalBody
 }
 
-/** What can be proposed to the others; about a person only when that person is absent. */
-export function ProposeList({ company }: { company: Company }): ReactNode {
+/** What can be proposed to the others; about a person only when that person is absent or not connected. */
+export function ProposeList({ company, proposed }: { company: Company; proposed: () => void }): ReactNode {
   const { proposals: words } = useMessages()
   const { snapshot } = useTable()
   const { people, self, proposals } = useCompany(company)
@@ -20,12 +20,12 @@ export function ProposeList({ company }: { company: Company }): ReactNode {
   const alone = others.every(({ absent }) => absent)
   const wishes: readonly Wish[] = [
     { label: words.wishes.takeback, proposal: { kind: 'takeback' } },
-    ...others
-      .filter(({ absent }) => absent)
-      .flatMap(({ seat, name, replaced }): Wish[] => [
-        { label: words.wishes.wait(name), proposal: { kind: 'wait', seat } },
-        ...(replaced ? [] : [{ label: words.wishes.bot(name), proposal: { kind: 'bot', seat } } as const]),
-      ]),
+    ...others.flatMap(({ seat, name, absent, replaced, online }): Wish[] => [
+      ...(absent ? [{ label: words.wishes.wait(name), proposal: { kind: 'wait', seat } } as const] : []),
+      ...(replaced || (online && !absent)
+        ? []
+        : [{ label: words.wishes.bot(name), proposal: { kind: 'bot', seat } } as const]),
+    ]),
     { label: words.wishes.cancel, proposal: { kind: 'cancel' } },
   ]
   const isOpen = ({ kind, seat }: ProposalBody): boolean => {
@@ -34,8 +34,8 @@ export function ProposeList({ company }: { company: Company }): ReactNode {
     return proposals.some((proposal) => proposal.kind === kind && proposal.seat === about)
   }
   return (
-    <details className="propose">
-      <summary>{words.propose}</summary>
+    <section className="propose" aria-label={words.propose}>
+      <h3>{words.propose}</h3>
       {wishes.map(({ label, proposal }) => (
         <button
           key={label}
@@ -44,12 +44,14 @@ export function ProposeList({ company }: { company: Company }): ReactNode {
           disabled={isOpen(proposal)}
           onClick={() => {
             // Without anybody to ask, proposing is doing.
-            if (proposal.kind !== 'cancel' || !alone || confirm(words.endSure)) company.propose(proposal)
+            if (proposal.kind === 'cancel' && alone && !confirm(words.endSure)) return
+            company.propose(proposal)
+            proposed()
           }}
         >
           {label}
         </button>
       ))}
-    </details>
+    </section>
   )
 }

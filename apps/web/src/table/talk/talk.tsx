@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
-import { ProposeList } from '../proposals/propose-list.tsx'
 import { MuteButtons } from './mute-buttons.tsx'
 import { SayForm } from './say-form.tsx'
 import { TalkLines } from './talk-lines.tsx'
@@ -21,7 +20,6 @@ export function Talk({ company }: { company: Company }): ReactNode {
         <p role="alert">{trouble.word === 'too-fast' ? words.troubles['too-fast'] : words.troubles.other}</p>
       ) : null}
       <MuteButtons company={company} />
-      <ProposeList company={company} />
     </div>
   )
 }

@@ -1,0 +1,58 @@
+import { pluralIn } from '../../plural.ts'
+
+const plural = pluralIn('en')
+
+/** Who is at a table, and how people come, go and come back. */
+export const people = {
+  button: 'People',
+  heading: 'At the table',
+  seats: 'Who sits here',
+  you: 'you',
+  here: 'here',
+  notConnected: 'not connected',
+  absent: 'absent',
+  standIn: 'absent, a bot plays on',
+  spectators: (count: number) =>
+    plural(count, { one: `${count} person looks on.`, other: `${count} people look on.` }),
+  address: 'Address of this table',
+  leave: 'Give up my seat',
+  leaveText: 'A bot plays on for you at once. You can come back as long as nobody else has taken the seat.',
+  leaveSure: 'Leave the game',
+  stay: 'Stay',
+  youLeft: 'You have left this game, and a bot plays on for you.',
+  youTimedOut: 'Your time is up, and you count as absent.',
+  comeBack: 'Come back',
+  seatFree: (name: string) => `${name} is absent: somebody else may play on.`,
+  takeSeat: (name: string) => `Play on for ${name}`,
+  lookingOn: 'You are looking on.',
+  refused: {
+    cancel: (who: string) => `${who} does not want to end the game.`,
+    takeback: (who: string) => `${who} does not agree that you take back your turn.`,
+    wait: (who: string, name: string) => `${who} does not want to wait for ${name}.`,
+    bot: (who: string, name: string) => `${who} does not want a bot to play on for ${name}.`,
+  },
+  rematch: 'Play again together',
+  toRematch: 'To the new table',
+  troubles: {
+    'not-absent': 'The seat is no longer free.',
+    seated: 'You have a seat at this table already.',
+    'not-seated': 'Somebody else has taken your seat.',
+    other: 'That was not possible. Try it again.',
+  },
+  shuffle: {
+    heading: 'The shuffle',
+    fingerprint: 'Fingerprint of the seed, published before the first move',
+    seed: 'Seed, told when the game was over',
+    secret: 'The seed is told when the game is over. Then everybody can check that nothing was rearranged.',
+    check: 'Check this game',
+    checking: 'Replaying every move…',
+    sound: (moves: number) =>
+      plural(moves, {
+        one: 'The game is sound: the seed has the published fingerprint, and the one move leads to this result.',
+        other: `The game is sound: the seed has the published fingerprint, and its ${moves} moves lead to this result.`,
+      }),
+    otherSeed: 'The seed does not have the fingerprint that was published before the first move.',
+    unsound: 'The moves do not lead from this seed to this result.',
+    unreachable: 'The game could not be fetched. Try it again.',
+  },
+}

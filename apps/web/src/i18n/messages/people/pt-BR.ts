@@ -1,0 +1,58 @@
+import { pluralIn } from '../../plural.ts'
+import type { Messages } from '../en.ts'
+
+const plural = pluralIn('pt-BR')
+
+export const people: Messages['people'] = {
+  button: 'Pessoas',
+  heading: 'À mesa',
+  seats: 'Quem está sentado',
+  you: 'você',
+  here: 'presente',
+  notConnected: 'sem conexão',
+  absent: 'ausente',
+  standIn: 'ausente, um bot joga',
+  spectators: (count) =>
+    plural(count, { one: `${count} pessoa assiste.`, other: `${count} pessoas assistem.` }),
+  address: 'Endereço desta mesa',
+  leave: 'Deixar meu lugar',
+  leaveText: 'Um bot passa a jogar por você na hora. Você pode voltar enquanto ninguém ocupar o lugar.',
+  leaveSure: 'Sair da partida',
+  stay: 'Ficar',
+  youLeft: 'Você saiu desta partida, e um bot joga por você.',
+  youTimedOut: 'Seu tempo acabou, e você conta como ausente.',
+  comeBack: 'Voltar',
+  seatFree: (name) => `${name} está ausente: outra pessoa pode continuar.`,
+  takeSeat: (name) => `Jogar no lugar de ${name}`,
+  lookingOn: 'Você está assistindo.',
+  refused: {
+    cancel: (who) => `${who} não quer encerrar a partida.`,
+    takeback: (who) => `${who} não concorda que você volte a jogada.`,
+    wait: (who, name) => `${who} não quer esperar por ${name}.`,
+    bot: (who, name) => `${who} não quer que um bot jogue por ${name}.`,
+  },
+  rematch: 'Jogar de novo juntos',
+  toRematch: 'Para a nova mesa',
+  troubles: {
+    'not-absent': 'O lugar não está mais livre.',
+    seated: 'Você já tem um lugar nesta mesa.',
+    'not-seated': 'Outra pessoa ocupou seu lugar.',
+    other: 'Não foi possível. Tente de novo.',
+  },
+  shuffle: {
+    heading: 'O embaralhamento',
+    fingerprint: 'Impressão da semente, publicada antes da primeira jogada',
+    seed: 'Semente, revelada no fim da partida',
+    secret: 'A semente é revelada no fim da partida. Aí todos podem conferir que nada foi rearranjado.',
+    check: 'Conferir esta partida',
+    checking: 'Repetindo todas as jogadas…',
+    sound: (moves) =>
+      plural(moves, {
+        one: 'A partida confere: a semente tem a impressão publicada, e a única jogada leva a este resultado.',
+        other: `A partida confere: a semente tem a impressão publicada, e as ${moves} jogadas levam a este resultado.`,
+      }),
+    otherSeed: 'A semente não tem a impressão publicada antes da primeira jogada.',
+    unsound: 'As jogadas não levam desta semente a este resultado.',
+    unreachable: 'Não foi possível buscar a partida. Tente de novo.',
+  },
+}

@@ -1,0 +1,73 @@
+import type { SeatInfo, TableInfo } from '@entrepot/protocol'
+import type { ReactNode } from 'react'
+import { Emblem } from '../icons/emblem.tsx'
+import { useMessages } from '../i18n/use-messages.ts'
+import type { BotLevel } from '../session/bot-levels.ts'
+import { becomeSomebody, giveSeatToBot, openSeat, sitAt, standUp } from '../session/remote/api.ts'
+
+/** One seat before the game begins: who has it, and what the viewer may do about it. */
+export function SeatLine({
+  table,
+  seat: { seat, kind, person, level },
+  viewer,
+  isHost,
+  botLevel,
+  attempt,
+  sat,
+}: {
+  table: TableInfo
+  seat: SeatInfo
+  viewer: number | null
+  isHost: boolean
+  /** The strength of a bot that is given the seat. */
+  botLevel: BotLevel
+  attempt: (deed: () => Promise<unknown>) => void
+  /** Called when the viewer has become somebody with a seat. */
+  sat: () => void
+}): ReactNode {
+  const { lobby: words, bots, people } = useMessages()
+  const sit = async (): Promise<void> => {
+    await becomeSomebody(words.guest)
+    await sitAt(table.id, seat)
+    sat()
+  }
+  const gathering = table.status === 'gathering'
+  const levelName = bots.levels[level as BotLevel] ?? ''
+  return (
+    <li>
+      <p className="what">
+        <Emblem player={seat} />{' '}
+        <strong>{kind === 'open' ? words.openSeat : (person?.name ?? words.bot(levelName))}</strong>
+        {viewer === seat ? <small>{words.you}</small> : null}
+      </p>
+      {gathering && kind === 'open' && viewer === null ? (
+        <button className="button primary" type="button" onClick={() => attempt(sit)}>
+          {words.sit}
+        </button>
+      ) : null}
+      {gathering && kind === 'open' && isHost ? (
+        <button
+          className="button"
+          type="button"
+          onClick={() => attempt(() => giveSeatToBot(table.id, seat, botLevel))}
+        >
+          {words.giveBot}
+        </button>
+      ) : null}
+      {gathering && kind !== 'open' && isHost && viewer !== seat ? (
+        <button
+          className="button quiet"
+          type="button"
+          onClick={() => attempt(() => openSeat(table.id, seat))}
+        >
+          {words.freeSeat}
+        </button>
+      ) : null}
+      {gathering && viewer === seat && !isHost ? (
+        <button className="button quiet" type="button" onClick={() => attempt(() => standUp(table.id))}>
+          {people.leave}
+        </button>
+      ) : null}
+    </li>
+  )
+}

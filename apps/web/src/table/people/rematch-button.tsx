@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useMessages } from '../../i18n/use-messages.ts'
+import type { Company } from '../../session/company.ts'
+import { useTable } from '../table-context.ts'
+import { useCompany } from '../talk/use-company.ts'
+
+/** The same people again: the first to ask opens the table, the others find the way to it in the same place. */
+export function RematchButton({ company }: { company: Company }): ReactNode {
+  const { people: words } = useMessages()
+  const { seat } = useTable()
+  const { info } = useCompany(company)
+  const [, navigate] = useLocation()
+  const [failed, setFailed] = useState(false)
+  if (info.rematch !== null) {
+    return (
+      <Link className="button primary" href={`/tables/${info.rematch}`}>
+        {words.toRematch}
+      </Link>
+    )
+  }
+  if (seat === null) return null
+  return (
+    <>
+      {failed ? <span role="alert">{words.troubles.other}</span> : null}
+      <button
+        className="button primary"
+        type="button"
+        onClick={() => {
+          company.playAgain().then(navigate, () => setFailed(true))
+        }}
+      >
+        {words.rematch}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SeatInfo } from '@entrepot/protocol'
+import type { ReactNode } from 'react'
+import { Emblem } from '../../icons/emblem.tsx'
+import { useMessages } from '../../i18n/use-messages.ts'
+import type { Company } from '../../session/company.ts'
+import { useTable } from '../table-context.ts'
+import { useCompany } from '../talk/use-company.ts'
+
+/** Who sits where, and whether they are there; a seat whose person is absent can be taken by somebody without one. */
+export function SeatList({ company, close }: { company: Company; close: () => void }): ReactNode {
+  const { people: words, lobby } = useMessages()
+  const { seats, seat: own } = useTable()
+  const { info, away } = useCompany(company)
+  const state = usePresence()
+  const mayTake = own === null && away === null && info.status === 'playing'
+  return (
+    <ul className="seat-list" aria-label={words.seats}>
+      {info.seats.map((seat) => (
+        <li key={seat.seat}>
+          <Emblem player={seat.seat} />
+          <span>
+            <strong>{seats[seat.seat]?.name}</strong>{' '}
+            <small>{seat.seat === own ? words.you : state(seat)}</small>
+          </span>
+          {mayTake && seat.absent ? (
+            <button
+              className="button"
+              type="button"
+              onClick={() => {
+                company.takeSeat(seat.seat, lobby.guest)
+                close()
+              }}
+            >
+              {words.takeSeat(seats[seat.seat]?.name ?? '')}
+            </button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether the one who belongs to a seat is there, in words. */
+export function usePresence(): (seat: SeatInfo) => string {
+  const { people: words, lobby, bots } = useMessages()
+  return ({ kind, level, absent, online }) => {
+    if (kind === 'bot') return lobby.bot(bots.levels[level as keyof typeof bots.levels] ?? '')
+    if (absent) return level === null ? words.absent : words.standIn
+    return online ? words.here : words.notConnected
+  }
+}
