@@ -16,6 +16,8 @@ export interface Answer<Body = unknown> {
 export class Person {
   address: string
   cookie = ''
+  /** A program's, or that of the one who runs the site. */
+  token = ''
 
   constructor(address: string) {
     this.address = address
@@ -33,25 +35,29 @@ export class Person {
     path: string,
     body?: unknown,
   ): Promise<Answer<Body>> {
+    const text = body === undefined ? undefined : JSON.stringify(body)
     const sent = request(this.address + path, {
       method,
       // A connection for each request: a kept one may be closed by the server just when it is used again.
       agent: false,
       headers: {
         ...(this.cookie ? { cookie: this.cookie } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(text === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       },
     })
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    sent.end(text)
     const [response] = (await once(sent, 'response')) as [IncomingMessage]
     const cookie = response.headers['set-cookie']?.[0]
     if (cookie) this.cookie = cookie.split(';')[0] as string
-    let text = ''
-    for await (const chunk of response) text += String(chunk)
+    let answer = ''
+    for await (const chunk of response) answer += String(chunk)
     return {
       status: response.statusCode ?? 0,
       headers: response.headers,
-      body: (text === '' ? null : JSON.parse(text)) as Body,
+      body: parsed(answer, response.headers['content-type']) as Body,
     }
   }
 
@@ -67,6 +73,11 @@ export class Person {
   connect(): Promise<Socket> {
     return Socket.open(this.address, { cookie: this.cookie })
   }
+}
+
+function parsed(text: string, type = ''): unknown {
+  if (text === '') return null
+  return type.startsWith('application/json') ? JSON.parse(text) : text
 }
 
 type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>

@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import { setTable } from '../storage/tables.ts'
 import { change } from '../tables/seats.ts'
+import { done } from './answers.ts'
 import { requireAdmin } from './auth.ts'
 import type { Routes } from './route.ts'
 import { tableParams } from './schemas.ts'
@@ -18,7 +19,7 @@ export function adminRoutes(app: Routes, site: Site, sockets: Sockets): void {
 
   app.post(
     '/api/admin/tables/:id/close',
-    { schema: { tags, summary: 'Close a table', params: tableParams } },
+    { schema: { tags, summary: 'Close a table', params: tableParams, response: { 204: done } } },
     async (request, reply) => {
       requireAdmin(request)
       await change(site, request.params.id, async (trx, whole) => {
@@ -39,6 +40,7 @@ export function adminRoutes(app: Routes, site: Site, sockets: Sockets): void {
         summary: 'Ban an account, or let it in again',
         params: tableParams,
         body: z.object({ banned: z.boolean() }),
+        response: { 204: done },
       },
     },
     async (request, reply) => {

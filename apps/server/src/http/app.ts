@@ -1,23 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { LIMITS } from '@entrepot/protocol'
+import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { Problem } from '../problem.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Site } from '../site.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { authenticate, requireAdmin } from './auth.ts'
-import { handleErrors } from './errors.ts'
+import { handleErrors, refuseUnreadable } from './errors.ts'
 import { serveHealth } from './health.ts'
 import { historyRoutes } from './history-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
+import { describeApi } from './openapi.ts'
 import { servePages } from './pages.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
@@ -46,6 +42,7 @@ export function newApp({ logLevel, trustProxy, publicUrl }: Config): FastifyInst
     logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     bodyLimit: LIMITS.body,
     trustProxy,
+    clientErrorHandler: refuseUnreadable,
   })
   const strict = publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
   app.addHook('onRequest', async (_request, reply) => {
@@ -68,16 +65,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   await allowSockets(app)
   limitRequests(app, site)
   authenticate(app, site)
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Entrepôt',
-        description: 'Tables, seats and games. Playing itself goes over the socket: see docs/api.md.',
-        version: serving.version,
-      },
-    },
-    transform: jsonSchemaTransform,
-  })
+  await describeApi(app, serving.version)
   const sockets = serveSocket(app, site, serving.metrics.answered)
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>()
@@ -95,14 +83,18 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   })
   serveMetrics(app, serving.metrics)
   serveHealth(app, { database: site.database, ...serving })
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   servePages(app)
   return sockets
 }
 
 /** For the one who runs the site: on the machine itself, or with the token. */
 function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  const schema = {
+    tags: ['operations'],
+    summary: 'Figures for Prometheus; from the machine itself, or with the ADMIN_TOKEN',
+    response: { 200: { description: 'Figures', content: { 'text/plain': { schema: z.string() } } } },
+  }
+  app.get('/metrics', { schema }, async (request, reply) => {
     if (!request.isAdmin && !isLoopback(request.socket.remoteAddress, request.headers)) requireAdmin(request)
     return reply.type(metrics.contentType).send(await metrics.text())
   })

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '@entrepot/kernel'
@@ -24,6 +26,26 @@ export function answerOf(error: unknown): { status: number; answer: ErrorAnswer 
   }
   const told = 'Something went wrong on the server. It has been written to its log.'
   return { status: 500, answer: { error: 'internal', message: told } }
+}
+
+const UNREADABLE: Readonly<Record<string, readonly [number, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long.'],
+}
+
+/** What is no HTTP, or never ends, is answered in the same form as everything else; then the line is cut. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, message] = UNREADABLE[error.code ?? ''] ?? [400, 'The request is not HTTP.']
+  const body = JSON.stringify({ error: 'unreadable', message } satisfies ErrorAnswer)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroySoon()
 }
 
 export function handleErrors(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { healthAnswer, readyAnswer } from './answers.ts'
 import type { Database } from '../storage/database.ts'
 
 /** Whether the process lives and its database answers, and whether it wants new visitors. */
@@ -6,7 +7,13 @@ export function serveHealth(
   app: FastifyInstance,
   { database, version, isReady }: { database: Database; version: string; isReady: () => boolean },
 ): void {
-  app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
+  const tags = ['operations']
+  const health = {
+    tags,
+    summary: 'Whether the process lives and its database answers',
+    response: { 200: healthAnswer, 503: healthAnswer },
+  }
+  app.get('/healthz', { schema: health }, async (request, reply) => {
     const fault = await faultOf(database)
     if (fault) request.log.error(fault, 'the database does not answer')
     const healthy = fault === undefined
@@ -19,7 +26,12 @@ export function serveHealth(
         database: healthy ? { status: 'ok', schema: database.schema } : { status: 'failing' },
       })
   })
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  const readiness = {
+    tags,
+    summary: 'Whether the process wants new visitors',
+    response: { 200: readyAnswer, 503: readyAnswer },
+  }
+  app.get('/readyz', { schema: readiness }, async (_request, reply) => {
     const ready = isReady() && (await faultOf(database)) === undefined
     return reply
       .code(ready ? 200 : 503)

@@ -18,6 +18,7 @@ import { isOver } from '../rooms/table-info.ts'
 import type { Site } from '../site.ts'
 import { entriesAfter } from '../storage/tables.ts'
 import { importGame } from '../tables/import.ts'
+import { exportAnswer, historyAnswer, tableAnswer, verifyAnswer } from './answers.ts'
 import { requireWho } from './auth.ts'
 import { Buckets, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
@@ -62,6 +63,7 @@ export function historyRoutes(app: Routes, site: Site): void {
         summary: 'What has happened, as far as you may know',
         params: tableParams,
         querystring: historyQuery,
+        response: { 200: historyAnswer },
       },
     },
     async (request): Promise<{ turns: TurnEvents[] }> => {
@@ -73,7 +75,14 @@ export function historyRoutes(app: Routes, site: Site): void {
 
   app.get(
     '/api/tables/:id/export',
-    { schema: { tags, summary: 'The whole game as a file, once it is over', params: tableParams } },
+    {
+      schema: {
+        tags,
+        summary: 'The whole game as a file, once it is over',
+        params: tableParams,
+        response: { 200: exportAnswer },
+      },
+    },
     async (request, reply) => {
       const file = await exportOf(site, await roomOf(site, request.params.id))
       return reply
@@ -87,13 +96,18 @@ export function historyRoutes(app: Routes, site: Site): void {
     {
       bodyLimit: LIMITS.importBody,
       preHandler: mayReplay,
-      schema: { tags, summary: 'Replay an exported game and say whether it is sound', body: exported },
+      schema: {
+        tags,
+        summary: 'Replay an exported game and say whether it is sound',
+        body: exported,
+        response: { 200: verifyAnswer },
+      },
     },
     (request) => {
       const file = request.body as unknown as ExportedGame
       const { game, state } = soundGame(site, file)
       return {
-        sound: true,
+        sound: true as const,
         game: game.id,
         version: game.version,
         commands: file.log.length,
@@ -112,6 +126,7 @@ export function historyRoutes(app: Routes, site: Site): void {
         tags,
         summary: 'Keep an exported game, once it is found sound, to look at it',
         body: exported,
+        response: { 201: tableAnswer },
       },
     },
     async (request, reply) => {

@@ -14,6 +14,7 @@ import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import { deleteSession, sessionsOf, setMuted, mutedBy } from '../storage/accounts.ts'
 import type { AccountRow } from '../storage/schema.ts'
+import { done, meAnswer, mutesAnswer, newTokenAnswer, sessionsAnswer, tokensAnswer } from './answers.ts'
 import { clearSessionCookie, requireWho, setSessionCookie } from './auth.ts'
 import type { Routes } from './route.ts'
 import { guestBody, namedBody, profileBody, registerBody, signInBody, tableParams } from './schemas.ts'
@@ -44,14 +45,18 @@ export function identityRoutes(
   const { db } = site.database
   const tags = ['identity']
 
-  app.get('/api/me', { schema: { tags, summary: 'Who you are' } }, async (request): Promise<MeAnswer> => {
-    const account = request.who && (await accountInfo(site, request.who.account))
-    return { account, pushKey: pushKeyOf(site) }
-  })
+  app.get(
+    '/api/me',
+    { schema: { tags, summary: 'Who you are', response: { 200: meAnswer } } },
+    async (request): Promise<MeAnswer> => {
+      const account = request.who && (await accountInfo(site, request.who.account))
+      return { account, pushKey: pushKeyOf(site) }
+    },
+  )
 
   app.post(
     '/api/guest',
-    { schema: { tags, summary: 'Come in as a guest', body: guestBody } },
+    { schema: { tags, summary: 'Come in as a guest', body: guestBody, response: { 200: meAnswer } } },
     async (request, reply) => {
       mayIdentify(request)
       const account = await newGuest(site, request.body.name, request.body.language ?? 'en')
@@ -61,7 +66,14 @@ export function identityRoutes(
 
   app.post(
     '/api/account',
-    { schema: { tags, summary: 'Make an account, or turn the guest into one', body: registerBody } },
+    {
+      schema: {
+        tags,
+        summary: 'Make an account, or turn the guest into one',
+        body: registerBody,
+        response: { 200: meAnswer },
+      },
+    },
     async (request, reply) => {
       mayIdentify(request)
       const account = await register(site, request.who?.account, request.body)
@@ -72,7 +84,14 @@ export function identityRoutes(
 
   app.post(
     '/api/session',
-    { schema: { tags, summary: 'Sign in with e-mail and password', body: signInBody } },
+    {
+      schema: {
+        tags,
+        summary: 'Sign in with e-mail and password',
+        body: signInBody,
+        response: { 200: meAnswer },
+      },
+    },
     async (request, reply) => {
       mayIdentify(request)
       const account = await checkPassword(site, request.body.email, request.body.password)
@@ -80,17 +99,23 @@ export function identityRoutes(
     },
   )
 
-  app.delete('/api/session', { schema: { tags, summary: 'Sign out' } }, async (request, reply) => {
-    const { account, session } = requireWho(request)
-    await deleteSession(db, account.id, session.id)
-    sockets.end(account.id, session.id)
-    clearSessionCookie(site, reply)
-    return reply.code(204).send()
-  })
+  app.delete(
+    '/api/session',
+    { schema: { tags, summary: 'Sign out', response: { 204: done } } },
+    async (request, reply) => {
+      const { account, session } = requireWho(request)
+      await deleteSession(db, account.id, session.id)
+      sockets.end(account.id, session.id)
+      clearSessionCookie(site, reply)
+      return reply.code(204).send()
+    },
+  )
 
   app.patch(
     '/api/me',
-    { schema: { tags, summary: 'Change your name or wishes', body: profileBody } },
+    {
+      schema: { tags, summary: 'Change your name or wishes', body: profileBody, response: { 200: meAnswer } },
+    },
     async (request): Promise<MeAnswer> => {
       const account = await changeProfile(site, requireWho(request).account.id, request.body)
       return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
@@ -99,7 +124,9 @@ export function identityRoutes(
 
   app.delete(
     '/api/me',
-    { schema: { tags, summary: 'Delete your account; bots play on at your tables' } },
+    {
+      schema: { tags, summary: 'Delete your account; bots play on at your tables', response: { 204: done } },
+    },
     async (request, reply) => {
       const { account } = requireWho(request)
       await deleteAccount(site, account.id)
@@ -109,23 +136,27 @@ export function identityRoutes(
     },
   )
 
-  app.get('/api/sessions', { schema: { tags, summary: 'Where you are signed in' } }, async (request) => {
-    const { account, session } = requireWho(request)
-    const sessions = (await sessionsOf(db, account.id, 'browser')).map(
-      ({ id, created_at, seen_at, name }): SessionInfo => ({
-        id,
-        current: id === session.id,
-        createdAt: created_at,
-        seenAt: seen_at,
-        agent: name,
-      }),
-    )
-    return { sessions }
-  })
+  app.get(
+    '/api/sessions',
+    { schema: { tags, summary: 'Where you are signed in', response: { 200: sessionsAnswer } } },
+    async (request) => {
+      const { account, session } = requireWho(request)
+      const sessions = (await sessionsOf(db, account.id, 'browser')).map(
+        ({ id, created_at, seen_at, name }): SessionInfo => ({
+          id,
+          current: id === session.id,
+          createdAt: created_at,
+          seenAt: seen_at,
+          agent: name,
+        }),
+      )
+      return { sessions }
+    },
+  )
 
   app.delete(
     '/api/sessions/:id',
-    { schema: { tags, summary: 'End a session or a token', params: tableParams } },
+    { schema: { tags, summary: 'End a session or a token', params: tableParams, response: { 204: done } } },
     async (request, reply) => {
       const { account } = requireWho(request)
       const ended = await deleteSession(db, account.id, request.params.id)
@@ -135,17 +166,28 @@ export function identityRoutes(
     },
   )
 
-  app.get('/api/tokens', { schema: { tags, summary: 'Your tokens for programs' } }, async (request) => {
-    const { account } = requireWho(request)
-    const tokens = (await sessionsOf(db, account.id, 'program')).map(
-      ({ id, name, created_at }): TokenInfo => ({ id, name, createdAt: created_at }),
-    )
-    return { tokens }
-  })
+  app.get(
+    '/api/tokens',
+    { schema: { tags, summary: 'Your tokens for programs', response: { 200: tokensAnswer } } },
+    async (request) => {
+      const { account } = requireWho(request)
+      const tokens = (await sessionsOf(db, account.id, 'program')).map(
+        ({ id, name, created_at }): TokenInfo => ({ id, name, createdAt: created_at }),
+      )
+      return { tokens }
+    },
+  )
 
   app.post(
     '/api/tokens',
-    { schema: { tags, summary: 'A token with which a program acts as you', body: namedBody } },
+    {
+      schema: {
+        tags,
+        summary: 'A token with which a program acts as you',
+        body: namedBody,
+        response: { 201: newTokenAnswer },
+      },
+    },
     async (request, reply) => {
       mayIdentify(request)
       const { account } = requireWho(request)
@@ -156,9 +198,13 @@ export function identityRoutes(
     },
   )
 
-  app.get('/api/mutes', { schema: { tags, summary: 'Whom you have muted' } }, async (request) => ({
-    muted: await mutedBy(db, requireWho(request).account.id),
-  }))
+  app.get(
+    '/api/mutes',
+    { schema: { tags, summary: 'Whom you have muted', response: { 200: mutesAnswer } } },
+    async (request) => ({
+      muted: await mutedBy(db, requireWho(request).account.id),
+    }),
+  )
 
   app.put(
     '/api/mutes/:id',
@@ -168,6 +214,7 @@ export function identityRoutes(
         summary: 'Mute somebody in every chat, or hear them again',
         params: tableParams,
         body: z.object({ muted: z.boolean() }),
+        response: { 204: done },
       },
     },
     async (request, reply) => {

@@ -6,6 +6,7 @@ import { addPasskey, askForPasskey, askForSignIn, signInByPasskey } from '../ide
 import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import { deletePasskey, passkeysOf } from '../storage/accounts.ts'
+import { done, meAnswer, passkeyQuestion, passkeysAnswer } from './answers.ts'
 import { ownOrigin, requireWho } from './auth.ts'
 import { signIn } from './identity-routes.ts'
 import type { Routes } from './route.ts'
@@ -19,16 +20,26 @@ export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: Fa
   const { db } = site.database
   const tags = ['passkeys']
 
-  app.get('/api/passkeys', { schema: { tags, summary: 'Your passkeys' } }, async (request) => {
-    const passkeys = (await passkeysOf(db, requireWho(request).account.id)).map(
-      ({ id, name, created_at }): PasskeyInfo => ({ id, name, createdAt: created_at }),
-    )
-    return { passkeys }
-  })
+  app.get(
+    '/api/passkeys',
+    { schema: { tags, summary: 'Your passkeys', response: { 200: passkeysAnswer } } },
+    async (request) => {
+      const passkeys = (await passkeysOf(db, requireWho(request).account.id)).map(
+        ({ id, name, created_at }): PasskeyInfo => ({ id, name, createdAt: created_at }),
+      )
+      return { passkeys }
+    },
+  )
 
   app.post(
     '/api/passkeys/options',
-    { schema: { tags, summary: 'What the browser needs to make a passkey' } },
+    {
+      schema: {
+        tags,
+        summary: 'What the browser needs to make a passkey',
+        response: { 200: passkeyQuestion },
+      },
+    },
     (request) => {
       mayIdentify(request)
       const party = { origin: ownOrigin(site, request) }
@@ -43,6 +54,7 @@ export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: Fa
         tags,
         summary: 'Add the passkey the browser has made',
         body: answerBody.extend(namedBody.shape),
+        response: { 204: done },
       },
     },
     async (request, reply) => {
@@ -58,7 +70,14 @@ export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: Fa
 
   app.delete(
     '/api/passkeys/:id',
-    { schema: { tags, summary: 'Remove a passkey', params: z.object({ id: z.string().max(1024) }) } },
+    {
+      schema: {
+        tags,
+        summary: 'Remove a passkey',
+        params: z.object({ id: z.string().max(1024) }),
+        response: { 204: done },
+      },
+    },
     async (request, reply) => {
       const removed = await deletePasskey(db, requireWho(request).account.id, request.params.id)
       if (!removed) throw new Problem(404, 'no-passkey', 'You have no such passkey.')
@@ -68,7 +87,13 @@ export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: Fa
 
   app.post(
     '/api/session/passkey/options',
-    { schema: { tags, summary: 'What the browser needs to sign in with a passkey' } },
+    {
+      schema: {
+        tags,
+        summary: 'What the browser needs to sign in with a passkey',
+        response: { 200: passkeyQuestion },
+      },
+    },
     (request) => {
       mayIdentify(request)
       return askForSignIn(site, { origin: ownOrigin(site, request) })
@@ -77,7 +102,7 @@ export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: Fa
 
   app.post(
     '/api/session/passkey',
-    { schema: { tags, summary: 'Sign in with a passkey', body: answerBody } },
+    { schema: { tags, summary: 'Sign in with a passkey', body: answerBody, response: { 200: meAnswer } } },
     async (request, reply) => {
       mayIdentify(request)
       const { challengeId, response } = request.body

@@ -6,6 +6,7 @@ import { Problem } from '../problem.ts'
 import type { Past } from '../review/past.ts'
 import { Pasts } from '../review/pasts.ts'
 import type { Site } from '../site.ts'
+import { pastAnswer, roundsAnswer } from './answers.ts'
 import type { Routes } from './route.ts'
 import { pastParams, tableParams } from './schemas.ts'
 import { roomOf } from './table-routes.ts'
@@ -39,6 +40,7 @@ export function reviewRoutes(app: Routes, site: Site): void {
         tags,
         summary: 'The totals as each round began, as you could reckon them',
         params: tableParams,
+        response: { 200: roundsAnswer },
       },
     },
     async (request): Promise<RoundsAnswer> => {
@@ -49,7 +51,14 @@ export function reviewRoutes(app: Routes, site: Site): void {
 
   app.get(
     '/api/tables/:id/at/:position',
-    { schema: { tags, summary: 'The table as you saw it at an earlier position', params: pastParams } },
+    {
+      schema: {
+        tags,
+        summary: 'The table as you saw it at an earlier position',
+        params: pastParams,
+        response: { 200: pastAnswer },
+      },
+    },
     async (request): Promise<PastAnswer> => {
       const { id, position } = request.params
       const { past, viewer, upTo } = await look(request, id)

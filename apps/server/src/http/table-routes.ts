@@ -10,6 +10,7 @@ import { openTables, seatsOf, tablesOfAccount, watchableTables } from '../storag
 import { createTable, rematch, startGame } from '../tables/create.ts'
 import { answerProposal, propose } from '../tables/proposals.ts'
 import { arrangeSeat, callOff, comeBack, leave, replace, sit, stand } from '../tables/seats.ts'
+import { gamesAnswer, tableAnswer, tablesAnswer } from './answers.ts'
 import { requireWho } from './auth.ts'
 import type { Routes } from './route.ts'
 import {
@@ -42,15 +43,19 @@ function listRoutes(app: Routes, site: Site): void {
   const { db } = site.database
   const tags = ['tables']
 
-  app.get('/api/games', { schema: { tags, summary: 'The games, their options and bots' } }, () => ({
-    games: site.games.offered.map(({ id, version, seats, options }): GameInfo => ({
-      id,
-      version,
-      seats,
-      options: options as { readonly [name: string]: OptionInfo },
-      levels: LEVELS,
-    })),
-  }))
+  app.get(
+    '/api/games',
+    { schema: { tags, summary: 'The games, their options and bots', response: { 200: gamesAnswer } } },
+    () => ({
+      games: site.games.offered.map(({ id, version, seats, options }): GameInfo => ({
+        id,
+        version,
+        seats,
+        options: options as { readonly [name: string]: OptionInfo },
+        levels: LEVELS,
+      })),
+    }),
+  )
 
   app.get(
     '/api/tables',
@@ -59,6 +64,7 @@ function listRoutes(app: Routes, site: Site): void {
         tags,
         summary: 'Open tables that gather players, or that can be watched',
         querystring: z.object({ status: z.enum(['gathering', 'playing']).default('gathering') }),
+        response: { 200: tablesAnswer },
       },
     },
     async (request): Promise<TablesAnswer> => {
@@ -74,6 +80,7 @@ function listRoutes(app: Routes, site: Site): void {
         tags,
         summary: 'Your tables: those that go on, or those that are over',
         querystring: z.object({ over: z.stringbool().default(false) }),
+        response: { 200: tablesAnswer },
       },
     },
     async (request): Promise<TablesAnswer> => {
@@ -84,7 +91,7 @@ function listRoutes(app: Routes, site: Site): void {
 
   app.post(
     '/api/tables',
-    { schema: { tags, summary: 'Open a table', body: createTableBody } },
+    { schema: { tags, summary: 'Open a table', body: createTableBody, response: { 201: tableAnswer } } },
     async (request, reply) => {
       const id = await createTable(site, requireWho(request).account.id, request.body)
       return reply.code(201).send((await roomOf(site, id)).info())
@@ -93,13 +100,20 @@ function listRoutes(app: Routes, site: Site): void {
 
   app.get(
     '/api/tables/:id',
-    { schema: { tags, summary: 'A table', params: tableParams } },
+    { schema: { tags, summary: 'A table', params: tableParams, response: { 200: tableAnswer } } },
     async (request): Promise<TableInfo> => (await roomOf(site, request.params.id)).info(),
   )
 
   app.post(
     '/api/tables/:id/rematch',
-    { schema: { tags, summary: 'The same again, one seat further', params: tableParams } },
+    {
+      schema: {
+        tags,
+        summary: 'The same again, one seat further',
+        params: tableParams,
+        response: { 201: tableAnswer },
+      },
+    },
     async (request, reply) => {
       const id = await rematch(site, requireWho(request).account.id, request.params.id)
       return reply.code(201).send((await roomOf(site, id)).info())
@@ -128,7 +142,7 @@ function seatRoutes(app: Routes, site: Site): void {
   for (const [word, summary, act] of actions) {
     app.post(
       `/api/tables/:id/${word}`,
-      { schema: { tags, summary, params: tableParams } },
+      { schema: { tags, summary, params: tableParams, response: { 200: tableAnswer } } },
       async (request): Promise<TableInfo> => {
         await act(site, requireWho(request).account.id, request.params.id)
         return (await roomOf(site, request.params.id)).info()
@@ -143,7 +157,7 @@ function seatRoutes(app: Routes, site: Site): void {
   for (const [word, summary, act] of seatActions) {
     app.post(
       `/api/tables/:id/${word}`,
-      { schema: { tags, summary, params: tableParams, body: seatBody } },
+      { schema: { tags, summary, params: tableParams, body: seatBody, response: { 200: tableAnswer } } },
       async (request): Promise<TableInfo> => {
         const { id } = request.params
         await act(site, requireWho(request).account.id, id, request.body.seat)
@@ -160,6 +174,7 @@ function seatRoutes(app: Routes, site: Site): void {
         summary: 'Give a seat to a bot, or open it; only the host',
         params: seatParams,
         body: arrangeBody,
+        response: { 200: tableAnswer },
       },
     },
     async (request): Promise<TableInfo> => {
@@ -180,6 +195,7 @@ function proposalRoutes(app: Routes, site: Site): void {
         summary: 'Propose to cancel, to take back, to wait for somebody, or to let a bot play on',
         params: tableParams,
         body: proposalBody,
+        response: { 200: tableAnswer },
       },
     },
     async (request): Promise<TableInfo> => {
@@ -196,6 +212,7 @@ function proposalRoutes(app: Routes, site: Site): void {
         summary: 'Agree to a proposal, or end it',
         params: proposalParams,
         body: proposalAnswerBody,
+        response: { 200: tableAnswer },
       },
     },
     async (request): Promise<TableInfo> => {

@@ -44,9 +44,8 @@ export async function askForPasskey(
   account: AccountRow,
 ): Promise<Asked<PublicKeyCredentialCreationOptionsJSON>> {
   const known = await passkeysOf(site.database.db, account.id)
-  const options = await (
-    await webauthn()
-  ).generateRegistrationOptions({
+  const { generateRegistrationOptions } = await webauthn()
+  const options = await generateRegistrationOptions({
     rpName: 'Entrepôt',
     rpID: new URL(party.origin).hostname,
     userID: new TextEncoder().encode(account.id),
@@ -70,18 +69,15 @@ export async function addPasskey(
 ): Promise<void> {
   const challenge = await takeChallenge(site.database.db, challengeId, site.now())
   if (challenge?.account_id !== account.id) throw lateAnswer()
-  const { verified, registrationInfo } = await (
-    await webauthn()
-  )
-    .verifyRegistrationResponse({
-      response,
-      expectedChallenge: challenge.challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: new URL(party.origin).hostname,
-      requireUserVerification: false,
-      supportedAlgorithmIDs: ALGORITHMS,
-    })
-    .catch(notVerified)
+  const { verifyRegistrationResponse } = await webauthn()
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge.challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: new URL(party.origin).hostname,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(notVerified)
   if (!verified) throw wrongAnswer()
   const { credential } = registrationInfo
   await insertPasskey(site.database.db, {
@@ -100,9 +96,8 @@ export async function askForSignIn(
   site: Site,
   party: RelyingParty,
 ): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
-  const options = await (
-    await webauthn()
-  ).generateAuthenticationOptions({ rpID: new URL(party.origin).hostname })
+  const { generateAuthenticationOptions } = await webauthn()
+  const options = await generateAuthenticationOptions({ rpID: new URL(party.origin).hostname })
   return { challengeId: await remember(site, null, options.challenge), options }
 }
 
@@ -117,23 +112,20 @@ export async function signInByPasskey(
   if (!challenge) throw lateAnswer()
   const passkey = await passkeyById(site.database.db, response.id)
   if (!passkey) throw wrongAnswer()
-  const { verified, authenticationInfo } = await (
-    await webauthn()
-  )
-    .verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge.challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: new URL(party.origin).hostname,
-      requireUserVerification: false,
-      credential: {
-        id: passkey.id,
-        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-        counter: passkey.counter,
-        transports: JSON.parse(passkey.transports) as AuthenticatorTransport[],
-      },
-    })
-    .catch(notVerified)
+  const { verifyAuthenticationResponse } = await webauthn()
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge.challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: new URL(party.origin).hostname,
+    requireUserVerification: false,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+      transports: JSON.parse(passkey.transports) as AuthenticatorTransport[],
+    },
+  }).catch(notVerified)
   if (!verified) throw wrongAnswer()
   await setPasskeyCounter(site.database.db, passkey.id, authenticationInfo.newCounter)
   const account = await accountById(site.database.db, passkey.account_id)

@@ -1,0 +1,218 @@
+// What /api/openapi.json says is what the server answers: every route is described, and real answers fit.
+
+import type { ExportedGame } from '@entrepot/kernel'
+import type { MeAnswer, NewTokenAnswer, PasskeyInfo, SessionInfo, TableInfo } from '@entrepot/protocol'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { signed } from '../src/secrets.ts'
+import { Authenticator } from './authenticator.ts'
+import { gameOf, Person, tableOf, type Answer } from './client.ts'
+import { testSite, type TestSite } from './test-site.ts'
+import { playWholeGame } from './whole-game.ts'
+
+interface Described {
+  summary?: string
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+
+interface Api {
+  paths: Record<string, Record<string, Described>>
+  components: { schemas: object }
+}
+
+type Schema = Parameters<typeof z.fromJSONSchema>[0]
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const adminToken = 'a-token-that-is-long-enough-to-be-one'
+
+async function apiOf({ address }: TestSite): Promise<Api> {
+  return (await (await fetch(`${address}/api/openapi.json`)).json()) as Api
+}
+
+function operationsOf({ paths }: Api): { name: string; path: string; described: Described }[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      path,
+      described,
+    })),
+  )
+}
+
+test('every route is described, with what it answers and how it refuses', async () => {
+  const site = await testSite()
+  const operations = operationsOf(await apiOf(site))
+  const names = operations.map(({ name }) => name)
+  for (const { name, described } of operations) {
+    expect(described.summary, name).toEqual(expect.any(String))
+    const statuses = Object.keys(described.responses)
+    expect(
+      statuses.some((status) => status.startsWith('2')),
+      name,
+    ).toBe(true)
+    expect(statuses, name).toContain('4XX')
+  }
+  const served = routesOf(site).filter((name) => / \/(api\/|healthz|readyz|metrics|unsubscribe)/.test(name))
+  const undescribed = ['GET /api/openapi.json', 'GET /api/socket']
+  expect(served.filter((name) => !undescribed.includes(name)).toSorted()).toEqual(names.toSorted())
+})
+
+/** The routes as the server has them, read from the tree that it prints. */
+function routesOf({ app }: TestSite): string[] {
+  const path: string[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)/.exec(line) ?? []
+      path.splice(indent.length / 4, Infinity, part)
+      const whole = path.join('').replaceAll(/:(\w+)/g, '{$1}')
+      return METHODS.filter((method) => methods.split(', ').includes(method)).map(
+        (method) => `${method} ${whole}`,
+      )
+    })
+}
+
+/** Checks each answer against its description, and remembers which operations have granted something. */
+function checker(api: Api) {
+  const operations = operationsOf(api).map((operation) => ({
+    ...operation,
+    pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  const granted = new Set<string>()
+  const check = (method: string, url: string, { status, body, headers }: Answer): void => {
+    const path = url.split('?')[0] as string
+    // A path without parameters is meant before one with them.
+    const found = operations
+      .filter(({ name, pattern }) => name.startsWith(`${method} `) && pattern.test(path))
+      .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
+    if (!found) throw new Error(`${method} ${path} is not described`)
+    const { responses } = found.described
+    const described = responses[status] ?? responses[`${String(status)[0]}XX`]
+    expect(described, `${found.name} answered ${status}`).toBeDefined()
+    if (status < 300) granted.add(found.name)
+    const [type = ''] = (headers['content-type'] ?? '').split(';')
+    if (status === 204) return
+    const schema = described?.content?.[type]?.schema
+    expect(schema, `${found.name} answered ${status} as ${type}`).toBeDefined()
+    const text = JSON.stringify({ ...schema, $defs: api.components.schemas })
+    const whole = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as Schema
+    const { error } = z.fromJSONSchema(whole).safeParse(body)
+    expect(error, `${found.name} answered ${status}: ${JSON.stringify(body)}`).toBeUndefined()
+  }
+  return { granted, check, names: operations.map(({ name }) => name) }
+}
+
+class CheckedPerson extends Person {
+  check: ReturnType<typeof checker>['check'] = () => {}
+
+  override async ask<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+    const answer = await super.ask<Body>(method, path, body)
+    this.check(method, path, answer)
+    return answer
+  }
+}
+
+test('real answers of every route, granted and refused, fit their descriptions', async () => {
+  const vapid = { publicKey: 'BA'.padEnd(87, 'A'), privateKey: 'A'.repeat(43) }
+  const site = await testSite({ adminToken, vapid, publicUrl: 'http://127.0.0.1' })
+  const { granted, check, names } = checker(await apiOf(site))
+  const someone = async (name: string): Promise<CheckedPerson> => {
+    const person = Object.assign(new CheckedPerson(site.address), { check })
+    await person.must('POST', '/api/guest', { name })
+    return person
+  }
+  const [ada, ben, cem] = [await someone('Ada'), await someone('Ben'), await someone('Cem')]
+  const admin = Object.assign(new CheckedPerson(site.address), { check, token: adminToken })
+  await identity(ada, ben)
+  await passkeys(ada)
+  await tables(ada, ben, cem)
+  await history(ada, ben)
+  await operations(site, admin, ada, ben)
+  expect(names.filter((name) => !granted.has(name))).toEqual([])
+})
+
+async function identity(ada: Person, ben: Person): Promise<void> {
+  const account = { email: 'ada@example.org', password: 'a long enough password' }
+  await ada.must('POST', '/api/account', account)
+  expect((await ben.ask('POST', '/api/account', account)).status).toBe(409)
+  await ada.must('DELETE', '/api/session')
+  expect((await ada.ask('GET', '/api/sessions')).status).toBe(401)
+  await ada.must('POST', '/api/session', account)
+  await ada.must('PATCH', '/api/me', { language: 'ru' })
+  const { id } = await ada.must<NewTokenAnswer>('POST', '/api/tokens', { name: 'bot' })
+  await ada.must('GET', '/api/tokens')
+  await ada.must<{ sessions: SessionInfo[] }>('GET', '/api/sessions')
+  await ada.must('DELETE', `/api/sessions/${id}`)
+  expect((await ada.ask('DELETE', `/api/sessions/${id}`)).status).toBe(404)
+  const { account: muted } = await ben.must<MeAnswer>('GET', '/api/me')
+  await ada.must('PUT', `/api/mutes/${muted?.id}`, { muted: true })
+  await ada.must('GET', '/api/mutes')
+  const push = { endpoint: 'https://push.example.org/x', keys: { p256dh: 'a', auth: 'b' } }
+  await ada.must('POST', '/api/push', push)
+  await ada.must('DELETE', '/api/push', { endpoint: push.endpoint })
+}
+
+async function passkeys(ada: Person): Promise<void> {
+  interface Asked {
+    challengeId: string
+    options: { challenge: string }
+  }
+  const key = new Authenticator('http://127.0.0.1')
+  const asked = await ada.must<Asked>('POST', '/api/passkeys/options')
+  const made = { challengeId: asked.challengeId, response: key.register(asked.options), name: 'laptop' }
+  await ada.must('POST', '/api/passkeys', made)
+  const question = await ada.must<Asked>('POST', '/api/session/passkey/options')
+  const response = key.signIn(question.options)
+  await ada.must('POST', '/api/session/passkey', { challengeId: question.challengeId, response })
+  const { passkeys } = await ada.must<{ passkeys: PasskeyInfo[] }>('GET', '/api/passkeys')
+  await ada.must('DELETE', `/api/passkeys/${passkeys[0]?.id}`)
+}
+
+async function tables(ada: Person, ben: Person, cem: Person): Promise<void> {
+  const live = { visibility: 'open', pace: { kind: 'live', bankMs: 600_000, incrementMs: 5_000 } }
+  await ada.must('GET', '/api/games')
+  const gathering = await tableOf([ada, ben], 'caravan', live)
+  await ada.must('GET', '/api/tables')
+  await ben.must('POST', `/api/tables/${gathering}/stand`)
+  await ada.must('PUT', `/api/tables/${gathering}/seats/1`, { kind: 'bot', level: 'random' })
+  await ada.must('POST', `/api/tables/${gathering}/call-off`)
+  const id = await gameOf([ada, ben], 'caravan', live)
+  await ada.must('GET', '/api/tables?status=playing')
+  await ben.must('POST', `/api/tables/${id}/leave`)
+  await ben.must('POST', `/api/tables/${id}/return`)
+  await ben.must('POST', `/api/tables/${id}/leave`)
+  await cem.must('POST', `/api/tables/${id}/replace`, { seat: 1 })
+  await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'cancel' })
+  await cem.must('POST', `/api/tables/${id}/proposals/1`, { agree: true })
+  await ada.must('POST', `/api/tables/${id}/rematch`)
+  await ada.must('GET', '/api/me/tables?over=true')
+  expect((await ada.ask('POST', `/api/tables/${id}/sit`, { seat: 'x' })).status).toBe(422)
+  expect((await ada.ask('GET', '/api/tables/nowhere')).status).toBe(404)
+}
+
+async function history(ada: Person, ben: Person): Promise<void> {
+  const sockets = await Promise.all([ada.connect(), ben.connect()])
+  const { id, file } = await playWholeGame([ada, ben], sockets, 'caravan', 'openapi')
+  await ada.must<TableInfo>('GET', `/api/tables/${id}`)
+  await ada.must('GET', `/api/tables/${id}/history`)
+  await ada.must('GET', `/api/tables/${id}/rounds`)
+  await ada.must('GET', `/api/tables/${id}/at/1`)
+  await ada.must('POST', '/api/verify', file)
+  const forged: ExportedGame = { ...file, log: file.log.slice(1) }
+  expect((await ada.ask('POST', '/api/verify', forged)).status).toBe(422)
+  await ada.must('POST', '/api/tables/import', file)
+}
+
+async function operations(site: TestSite, admin: Person, ada: Person, ben: Person): Promise<void> {
+  for (const path of ['/healthz', '/readyz', '/metrics']) await ada.ask('GET', path)
+  const { account } = await ben.must<MeAnswer>('GET', '/api/me')
+  const unsubscribe = `/unsubscribe?token=${signed(`unsubscribe:${account?.id}`, site.site.secret)}`
+  await ada.ask('GET', unsubscribe)
+  await ada.ask('POST', unsubscribe)
+  const id = await gameOf([ada, ben], 'caravan')
+  expect((await ada.ask('POST', `/api/admin/tables/${id}/close`)).status).toBe(403)
+  await admin.must('POST', `/api/admin/tables/${id}/close`)
+  await admin.must('PUT', `/api/admin/accounts/${account?.id}/ban`, { banned: true })
+  await ada.must('DELETE', '/api/me')
+}
