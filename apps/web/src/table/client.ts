@@ -66,6 +66,8 @@ export interface GameClient {
   describe(event: BaseEvent, nameOf: (seat: Seat) => string): string
   /** Whom the sentence is about, where it does not say so itself: the log puts the name before it. */
   actor?(event: BaseEvent): Seat | null
+  /** Whether an event sums up a turn: of these a rival's last turn is told in one line. Without it, of the last command. */
+  telling?(event: BaseEvent): boolean
   detail(thing: string, view: object, nameOf: (seat: Seat) => string): Detail | null
   /** The part of the table where a thing lies. */
   placeOf(target: string): TableView

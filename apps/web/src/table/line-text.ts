@@ -18,20 +18,30 @@ export function lineText({ events }: LogLine, client: GameClient, seats: readonl
   return parts.length === 0 ? null : parts.join(' ')
 }
 
-/** What somebody did last, without the name. */
+/** What somebody did last, without the name: the telling events of the turn, else what came of the last command. */
 export function lastDeed(
   seat: Seat,
   log: readonly LogLine[],
   client: GameClient,
   seats: readonly SeatInfo[],
 ): string | null {
-  const isOwn = (event: BaseEvent): boolean => client.actor === undefined || client.actor(event) === seat
-  for (const line of log.toReversed()) {
-    if (line.seat !== seat) continue
-    const sentences = line.events
-      .filter(isOwn)
+  const ownOf = ({ events }: LogLine): BaseEvent[] =>
+    events.filter((event) => client.actor === undefined || client.actor(event) === seat)
+  const told = (events: readonly BaseEvent[]): string =>
+    events
       .map((event) => client.describe(event, (other) => seats[other]?.name ?? ''))
-    if (sentences.length > 0) return sentences.join(' ')
-  }
-  return null
+      .filter((text) => text !== null)
+      .join(' ')
+  const { telling } = client
+  const summary = telling === undefined ? '' : told(lastTurn(seat, log).flatMap(ownOf).filter(telling))
+  if (summary !== '') return summary
+  const deeds = log.filter((line) => line.seat === seat).map((line) => told(ownOf(line)))
+  return deeds.findLast((text) => text !== '') ?? null
+}
+
+/** The lines of somebody's last turn: those since another one's. */
+function lastTurn(seat: Seat, log: readonly LogLine[]): readonly LogLine[] {
+  const last = log.findLastIndex((line) => line.seat === seat)
+  const before = log.findLastIndex((line, index) => index < last && line.seat !== seat)
+  return log.slice(before + 1, last + 1)
 }

@@ -1,7 +1,7 @@
 import type { Command, View } from '@entrepot/yokohama'
 import type { DecisionInput } from '../../table/client.ts'
 import type { Good, Piece } from './components.ts'
-import { decisionAt, playerOf } from './facts.ts'
+import { decisionAt } from './facts.ts'
 import { readTarget } from './targets.ts'
 
 /** The command that a click on a thing would mean if the rules allowed it. */
@@ -17,9 +17,9 @@ export function attempt(target: string, input: DecisionInput): Command | null {
     case 'token':
       return { type: 'token' }
     case 'order':
-      return playerOf(view, input.seat).orders.includes(id)
-        ? { type: 'fulfil', order: id }
-        : { type: 'take', order: id }
+      return { type: 'fulfil', order: id }
+    case 'offer':
+      return { type: 'take', order: id }
     case 'card':
       return { type: 'acquire', card: id, imports: 0 }
     case 'space':

@@ -42,8 +42,9 @@ function targetsOf(command: Command, view: View, seat: Seat): string[] {
   switch (command.type) {
     case 'keep':
     case 'fulfil':
-    case 'take':
       return [targetOf('order', command.order)]
+    case 'take':
+      return [targetOf('offer', command.order)]
     case 'agent':
     case 'place':
     case 'recall':

@@ -24,6 +24,18 @@ import { loadNames } from './load-names.ts'
 import { readTarget } from './targets.ts'
 import { loadWords } from './words/load-words.ts'
 
+/** Of a whole turn these say enough. */
+const TELLING: ReadonlySet<string> = new Set<Event['type']>([
+  'returned',
+  'acted',
+  'orderTaken',
+  'technologyAcquired',
+  'putOnBoard',
+  'built',
+  'achieved',
+  'orderFulfilled',
+])
+
 /** Yokohama as the table frame takes it, in a language. */
 export async function loadYokohama(language: Language): Promise<GameClient> {
   const [words, names] = await Promise.all([loadWords(language), loadNames(language)])
@@ -35,6 +47,7 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     attempt,
     describe: (event, nameOf) => eventText(event as Event, lexicon, nameOf),
     actor: (event) => (event as { seat?: Seat }).seat ?? null,
+    telling: ({ type }) => TELLING.has(type),
     detail: (thing, view, nameOf) => detailOf(thing, view as View, lexicon, nameOf),
     placeOf,
     changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),
@@ -75,6 +88,7 @@ function placeOf(target: string): TableView {
       return 'board'
     case 'lot':
     case 'token':
+    case 'offer':
     case 'card':
     case 'space':
     case 'achievement':

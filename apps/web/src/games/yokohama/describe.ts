@@ -36,7 +36,7 @@ export function eventText(event: Event, lexicon: Lexicon, nameOf: (seat: Seat) =
     case 'moved': {
       const last = area(event.path.at(-1) ?? '')
       if (event.by === 'tram') return log.tram(last)
-      return event.by === 'hand' ? log.entered(last) : log.walked(event.path.map(area).join(' → '))
+      return event.by === 'hand' ? log.entered(last) : log.walked(event.path.map(area).join(' › '))
     }
     case 'returned':
       return log.returned(area(event.from))

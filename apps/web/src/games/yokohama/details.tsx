@@ -42,11 +42,12 @@ export function detailOf(
         rules: [AREA_RULES[areaKind]],
       }
     }
-    case 'order': {
+    case 'order':
+    case 'offer': {
       const { requires, gain } = orderOf(id)
       return {
         title: names.orders[id],
-        lines: [`${goodsText(words, requires)} → ${gainText(words, gain)}`],
+        lines: [`${goodsText(words, requires)} › ${gainText(words, gain)}`],
         rules: ['Y7.3'],
         picture: (
           <div className="yokohama">

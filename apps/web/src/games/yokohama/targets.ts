@@ -4,6 +4,7 @@ export type TargetKind =
   | 'lot'
   | 'token'
   | 'order'
+  | 'offer'
   | 'card'
   | 'space'
   | 'achievement'

@@ -42,7 +42,9 @@ export function Achievements(): ReactNode {
               </span>
               <span className="reached">
                 {reached.map((other) => (
-                  <Piece key={other} kind="assistant" player={other} />
+                  <span key={other} data-piece={`assistant:${other}`} data-place={id}>
+                    <Piece kind="assistant" player={other} />
+                  </span>
                 ))}
               </span>
             </Target>

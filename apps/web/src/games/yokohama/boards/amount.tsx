@@ -6,16 +6,20 @@ import { PrintIcon } from '../art/print-icon.tsx'
 export function Amount({
   icon,
   count,
+  of,
   terse = false,
 }: {
   icon: IconName
   count: number
+  /** How many it takes, where these are not all. */
+  of?: number | undefined
   terse?: boolean
 }): ReactNode {
   return (
     <span className="amount">
       <PrintIcon name={icon} />
       {terse && count === 1 ? null : count}
+      {of === undefined ? null : `/${of}`}
     </span>
   )
 }

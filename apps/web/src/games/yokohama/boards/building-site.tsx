@@ -25,7 +25,13 @@ export function BuildingSite({
     <ul className="building-site">
       {lotsOf(area, site).map(({ lot, piece, owner }) => (
         <li key={lot.id} className={piece}>
-          {owner === null ? <LotGain lot={lot} piece={piece} /> : <Piece kind={piece} player={owner} />}
+          {owner === null ? (
+            <LotGain lot={lot} piece={piece} />
+          ) : (
+            <span data-piece={`${piece}:${owner}`} data-place={lot.id}>
+              <Piece kind={piece} player={owner} />
+            </span>
+          )}
           {open && owner === null ? (
             <Target
               id={targetOf('lot', lot.id)}

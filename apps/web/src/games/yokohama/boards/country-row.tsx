@@ -24,7 +24,11 @@ export function CountryRow({ player }: { player: PlayerView }): ReactNode {
           <li key={country} data-none={icons[country] === 0 || undefined} title={label}>
             <CountrySeal country={country} label={label} />
             <span className="count">{icons[country]}</span>
-            {agent ? <PrintIcon name="agent" /> : null}
+            {agent ? (
+              <span className="next-agent">
+                <PrintIcon name="agent" />
+              </span>
+            ) : null}
           </li>
         )
       })}

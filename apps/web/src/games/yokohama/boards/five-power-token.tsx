@@ -12,7 +12,7 @@ export function FivePowerToken({ token, open }: { token: string; open: boolean }
   const { words } = useLexicon()
   const { gain } = tokenOf(token)
   return (
-    <div className="five-power">
+    <div className="five-power" data-piece={`token:${token}`} data-place="area">
       <PrintIcon name="fivePower" />
       <Gains gain={gain} />
       {open ? (

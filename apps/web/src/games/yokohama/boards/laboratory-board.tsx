@@ -42,7 +42,7 @@ export function LaboratoryBoard({ board }: { board: SlotsView }): ReactNode {
                 id={targetOf('card', card)}
                 label={`${names.technologyCards[card]}. ${names.technologyEffects[technology]} ${needs}`}
               >
-                <TechnologyStrip card={card} modifier={modifier}>
+                <TechnologyStrip card={card} modifier={modifier} place={board.id}>
                   {owned ? <small>{words.things.owned}</small> : atIssue ? <Price card={card} /> : null}
                 </TechnologyStrip>
               </Target>

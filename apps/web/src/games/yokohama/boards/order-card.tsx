@@ -6,7 +6,7 @@ import { missingFor } from '../facts.ts'
 import { Amount } from './amount.tsx'
 import { Gains } from './gains.tsx'
 
-/** An order: the seal of its country, what it asks, what it gives. For its holder, what is missing is marked. */
+/** An order: the seal of its country, what it gives, what it asks. For its holder, what is still missing is counted. */
 export function OrderCard({
   order,
   holder,
@@ -27,18 +27,22 @@ export function OrderCard({
       data-face="up"
       data-ready={holder !== undefined && Object.keys(missing).length === 0 ? true : undefined}
     >
-      <CountrySeal country={country} />
+      <span className="rewards">
+        <CountrySeal country={country} />
+        <Gains gain={gain} />
+      </span>
       <span className="requires">
         {GOODS.map((good) =>
           requires[good] === undefined ? null : (
             <span key={good} data-missing={missing[good] === undefined ? undefined : true}>
-              <Amount icon={good} count={requires[good]} />
+              <Amount
+                icon={good}
+                count={missing[good] === undefined ? requires[good] : requires[good] - missing[good]}
+                of={missing[good] === undefined ? undefined : requires[good]}
+              />
             </span>
           ),
         )}
-      </span>
-      <span className="rewards">
-        <Gains gain={gain} />
       </span>
     </span>
   )

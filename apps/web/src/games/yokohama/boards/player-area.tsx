@@ -36,7 +36,7 @@ export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }
             </span>
           )}
         </h2>
-        <TechnologyList player={player} />
+        <TechnologyList player={player} own={own} />
       </section>
       <section className="part-countries">
         <h2>{words.things.countries}</h2>

@@ -30,7 +30,7 @@ export function PortBoard({ board }: { board: SlotsView }): ReactNode {
                 <span className="empty">{words.things.emptySlot}</span>
               ) : (
                 <Target
-                  id={targetOf('order', order)}
+                  id={targetOf('offer', order)}
                   label={`${orderText(lexicon, order)}, ${words.zones[zone]}`}
                 >
                   <OrderCard order={order} place="port" />

@@ -54,7 +54,11 @@ export function SpacesBoard({ which }: { which: 'church' | 'customs' }): ReactNo
                 <span className="needs">
                   <Amount icon={which === 'church' ? 'faith' : 'import'} count={needs} />
                 </span>
-                <span className="stand">
+                <span
+                  className="stand"
+                  data-piece={owner === null ? undefined : `assistant:${owner}`}
+                  data-place={id}
+                >
                   {owner === null ? null : (
                     <Piece kind="assistant" player={owner === 'neutral' ? null : owner} />
                   )}

@@ -8,9 +8,11 @@ import { Amount } from './amount.tsx'
 
 const HELD = [...GOODS, 'import'] as const
 
-/** A rival in one line: points, money, assistants in hand, and what else there is of goods and cards. */
+/** A rival in one line: points, money, assistants in hand, and what else there is of goods and cards.
+ * Where the line is short, the goods are counted together. */
 export function Strip({ seat }: { seat: number }): ReactNode {
   const player = playerOf(useView<View>(), seat)
+  const goods = GOODS.reduce((sum, good) => sum + player[good], 0)
   const [orders, technologies] = [player.orders.length, player.technologies.length]
   return (
     <span className="yokohama rival-strip">
@@ -20,9 +22,15 @@ export function Strip({ seat }: { seat: number }): ReactNode {
         <Piece kind="assistant" player={seat} />
         {player.hand.assistant}
       </span>
-      {HELD.map((what) =>
-        player[what] === 0 ? null : <Amount key={what} icon={what} count={player[what]} />,
-      )}
+      <span className="each-good">
+        {HELD.map((what) =>
+          player[what] === 0 ? null : <Amount key={what} icon={what} count={player[what]} />,
+        )}
+      </span>
+      <span className="all-goods">
+        <Amount icon="anyGood" count={goods} />
+        {player.import === 0 ? null : <Amount icon="import" count={player.import} />}
+      </span>
       {orders === 0 ? null : <Amount icon="order" count={orders} />}
       {technologies === 0 ? null : <Amount icon="technology" count={technologies} />}
     </span>

@@ -2,12 +2,13 @@ import type { PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { CountrySeal } from '../art/country-seal.tsx'
+import { TechnologyIcon } from '../art/technology-icon.tsx'
 import { technologyCardOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
 
 /** The technologies of a player by name; what they do is shown with each on hover, focus or click. */
-export function TechnologyList({ player }: { player: PlayerView }): ReactNode {
+export function TechnologyList({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { words, names } = useLexicon()
   const { technologies } = player
   if (technologies.length === 0) return <p className="none">{words.things.empty}</p>
@@ -16,11 +17,12 @@ export function TechnologyList({ player }: { player: PlayerView }): ReactNode {
       {technologies.map((card) => {
         const { technology, country } = technologyCardOf(card)
         return (
-          <li key={card}>
+          <li key={card} data-piece={own ? `technology:${card}` : undefined} data-place="own">
             <Target
               id={targetOf('card', card)}
               label={`${names.technologyCards[card]}. ${names.technologyEffects[technology]}`}
             >
+              <TechnologyIcon technology={technology} />
               <CountrySeal country={country} />
               <span className="name">{names.technologies[technology]}</span>
             </Target>

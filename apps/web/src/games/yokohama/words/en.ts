@@ -164,7 +164,7 @@ export const en = {
     leftBehind: (n: number, area: string) =>
       `${assistants(n)} ${plural(n, { one: 'stays', other: 'stay' })} in ${area}.`,
     recovered: (n: number, area: string) => `${assistants(n)} back to hand from ${area}.`,
-    deployed: (from: string, to: string) => `Deploys: ${from} → ${to}.`,
+    deployed: (from: string, to: string) => `Deploys: ${from} › ${to}.`,
     achieved: (achievement: string) => `Achievement: ${achievement}.`,
     orderFulfilled: (order: string) => `Fulfils: ${order}.`,
     technologyUsed: (technology: string) => `Uses ${technology}.`,

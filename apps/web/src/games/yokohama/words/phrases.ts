@@ -23,7 +23,7 @@ export function goodsText(words: Words, goods: Gain): string {
 /** An order in one line: whose it is, what it asks, what it gives. */
 export function orderText({ words, names }: { words: Words; names: Names }, order: string): string {
   const { requires, gain } = orderOf(order)
-  return `${names.orders[order]} (${goodsText(words, requires)} → ${gainText(words, gain)})`
+  return `${names.orders[order]} (${goodsText(words, requires)} › ${gainText(words, gain)})`
 }
 
 /** What building on a lot means. */
