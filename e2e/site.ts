@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -47,4 +47,14 @@ async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
     }
   }
   throw new Error('The server ended before it printed its address.')
+}
+
+/** Collects what a page writes into its console and what breaks in it. That the site is not kept on the device is meant. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.text() !== 'Service Worker registration blocked by Playwright') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
 }

@@ -1,9 +1,7 @@
-import { expect, test } from '../site.ts'
+import { complaintsOf, expect, test } from '../site.ts'
 
 test('the home page offers both games and complains of nothing', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
+  const complaints = complaintsOf(page)
 
   await page.goto('/')
   await expect(page).toHaveTitle('Entrepôt · Mombasa and Yokohama in the browser')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { faults } from '../axe.ts'
-import { expect, test } from '../site.ts'
+import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn, isPlanning, layPlan, sitDown } from '../table.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -13,9 +13,7 @@ test('a newcomer sits down in two clicks', async ({ page }) => {
 })
 
 test('a whole game against a bot, and its score sheet', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
+  const complaints = complaintsOf(page)
   await hurry(page)
   await sitDown(page, 'a whole game')
   for (let n = 0; await isOn(page); n++) await decide(page, n * 3)

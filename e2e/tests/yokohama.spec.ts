@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
-import { expect, test } from '../site.ts'
+import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn } from '../table.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -21,9 +21,7 @@ async function sitDown(page: Page, seed: string, bots: number): Promise<void> {
 }
 
 test('a whole game of Yokohama against a bot, and its score sheet', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
+  const complaints = complaintsOf(page)
   await hurry(page)
   await sitDown(page, 'meiji', 1)
   for (let n = 0; await isOn(page); n++) await decide(page, n * 5)
