@@ -1,7 +1,7 @@
 import { below, pick, type Rng } from '@entrepot/kernel'
 
 /** Values that somebody who wants to break a server would try. */
-const NASTY: readonly unknown[] = [
+export const NASTY: readonly unknown[] = [
   null,
   true,
   -1,
@@ -44,9 +44,9 @@ export function badMessage(rng: Rng, table: string): string {
       return JSON.stringify({ type: 'undo', table, id: 'u', at: 0, count: pick(rng, [1, 2, 999]) })
     default: {
       const type = pick(rng, TYPES)
-      // Speaking and leaving are allowed, and are no faults.
-      const nowhere =
-        type === 'say' || type === 'part' ? pick(rng, NASTY) : pick(rng, [table, 'nowhere', '', 5])
+      // Speaking at the table is allowed, and so is leaving any: who is not there is not told so.
+      const elsewhere = { say: NASTY, part: [null, 5, '', '../x'] }[String(type)]
+      const nowhere = pick(rng, elsewhere ?? [table, 'nowhere', '', 5])
       return JSON.stringify({
         type,
         table: nowhere,

@@ -1,0 +1,214 @@
+// Attacks over the socket: on what messages say, and on how they are framed.
+
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { below, pick, sameJson, type BaseCommand, type Rng } from '@entrepot/kernel'
+import type { ServerMessage } from '@entrepot/protocol'
+import type { Socket } from '../test/client.ts'
+import { badMessage, NASTY } from '../test/malformed.ts'
+import type { AttackedTable, Scene } from './fuzz-scene.ts'
+
+/** What was tried, and what is wrong with the answer. */
+export interface Finding {
+  readonly tried: string
+  readonly wrong: string
+}
+
+/** A message for an open socket, and whether an answer is right. */
+interface Attack {
+  readonly kind: string
+  readonly text: string
+  /** Whether an answer is the right one; others come in between. */
+  readonly answers: (message: ServerMessage) => boolean
+}
+
+const refuses = (message: ServerMessage): boolean => message.type === 'error' || message.type === 'refused'
+const refusesAs =
+  (...reasons: string[]) =>
+  (message: ServerMessage): boolean =>
+    message.type === 'refused' && reasons.includes(message.reason)
+
+function play(table: string, at: number, command: unknown, id: string): string {
+  return JSON.stringify({ type: 'play', table, id, at, command })
+}
+
+/** Attacks by somebody who has a seat at the table and is to move. */
+const FROM_A_SEAT: readonly ((rng: Rng, table: AttackedTable, id: string) => Attack)[] = [
+  (rng, { id: table }) => {
+    const text = badMessage(rng, table)
+    // A ping or a join that happens to be right is answered as such.
+    return { kind: 'malformed', text, answers: (m) => refuses(m) || m.type === 'sync' || m.type === 'pong' }
+  },
+  (rng, { id: table, position, sight }, id) => {
+    const command = bent(rng, pick(rng, sight.legal), sight.legal)
+    return { kind: 'not legal', text: play(table, position, command, id), answers: refuses }
+  },
+  (rng, { id: table, position, sight }, id) => {
+    const at = pick(rng, [0, 1, position - 1, position + 1, position + 1000, 2 ** 52])
+    return {
+      kind: 'out of order',
+      text: play(table, at, pick(rng, sight.legal), id),
+      answers: refusesAs('stale'),
+    }
+  },
+  (_rng, { id: table, played: { id, at, command, position } }) => ({
+    kind: 'replayed',
+    text: play(table, at, command, id),
+    answers: (m) => m.type === 'ack' && m.id === id && m.position === position,
+  }),
+  (rng, { id: table, position, played, sight }) => ({
+    kind: 'replayed with another command',
+    text: play(table, position, bent(rng, pick(rng, sight.legal), sight.legal), played.id),
+    answers: (m) => refuses(m) || (m.type === 'ack' && m.position === played.position),
+  }),
+  (rng, { id: table, position, sight }, id) => ({
+    kind: 'undo too far',
+    text: JSON.stringify({
+      type: 'undo',
+      table,
+      id,
+      at: position,
+      count: sight.undoable + 1 + below(rng, 99),
+    }),
+    answers: refuses,
+  }),
+  (rng, { id: table }, id) => ({
+    kind: 'oversized chat',
+    text: JSON.stringify({ type: 'say', table, id, text: 'é'.repeat(501 + below(rng, 500)) }),
+    answers: refuses,
+  }),
+  (rng, _table, id) => ({
+    kind: 'unknown table',
+    text: JSON.stringify({
+      type: pick(rng, ['join', 'play', 'undo', 'say']),
+      table: 'nowhere',
+      id,
+      at: 0,
+      count: 1,
+      text: 'x',
+      command: { type: 'x' },
+    }),
+    answers: refuses,
+  }),
+]
+
+/** Attacks by somebody who has no seat. */
+const FROM_OUTSIDE: readonly ((rng: Rng, table: AttackedTable, id: string) => Attack)[] = [
+  (rng, { id: table, position, sight }, id) => ({
+    kind: 'foreign command',
+    text: play(table, position, pick(rng, sight.legal), id),
+    answers: refusesAs('not-seated'),
+  }),
+  (_rng, { id: table, played }) => ({
+    kind: 'foreign replay',
+    text: play(table, played.at, played.command, played.id),
+    answers: refusesAs('not-seated'),
+  }),
+  (_rng, { id: table, position }, id) => ({
+    kind: 'foreign undo',
+    text: JSON.stringify({ type: 'undo', table, id, at: position, count: 1 }),
+    answers: refusesAs('not-seated'),
+  }),
+  (_rng, { id: table }, id) => ({
+    kind: 'foreign chat',
+    text: JSON.stringify({ type: 'say', table, id, text: 'hello' }),
+    answers: refuses,
+  }),
+]
+
+/** A command that is none of the legal ones. */
+function bent(rng: Rng, command: BaseCommand, legal: readonly BaseCommand[]): unknown {
+  for (;;) {
+    const keys = Object.keys(command)
+    const key = pick(rng, [...keys, 'extra'])
+    const changed: Record<string, unknown> = { ...command, [key]: pick(rng, NASTY) }
+    if (below(rng, 4) === 0) delete changed[pick(rng, keys)]
+    if (!legal.some((each) => sameJson(each, changed as never))) return changed
+  }
+}
+
+/** Sends one bad message and waits for the answer that it must have. */
+export async function attackBySocket(
+  rng: Rng,
+  { tables }: Scene,
+  sockets: { seated: Socket; outside: Socket },
+  number: number,
+): Promise<{ kind: string; finding?: Finding }> {
+  const seated = below(rng, 3) > 0
+  const socket = seated ? sockets.seated : sockets.outside
+  const attack = pick(rng, seated ? FROM_A_SEAT : FROM_OUTSIDE)(rng, pick(rng, tables), `fuzz-${number}`)
+  const from = socket.received.length
+  socket.sendRaw(attack.text)
+  // The answer comes before that to the ping sent after it.
+  await socket.settled()
+  const answers = socket.received.slice(from, -1)
+  if (answers.some(attack.answers)) return { kind: attack.kind }
+  const wrong = `answered ${JSON.stringify(answers).slice(0, 400)}`
+  return { kind: attack.kind, finding: { tried: `${attack.kind}: ${attack.text.slice(0, 400)}`, wrong } }
+}
+
+/** Frames that break the protocol of the socket itself, each with the code that it is closed with. */
+const FRAMES: readonly [string, number, Buffer][] = [
+  ['unmasked', 1002, Buffer.from([0x81, 0x02, 0x7b, 0x7d])],
+  ['reserved opcode', 1002, Buffer.from([0x83, 0x80, 0, 0, 0, 0])],
+  ['reserved bits', 1002, Buffer.from([0xf1, 0x80, 0, 0, 0, 0])],
+  ['continuation of nothing', 1002, Buffer.from([0x80, 0x80, 0, 0, 0, 0])],
+  [
+    'long control frame',
+    1002,
+    Buffer.concat([Buffer.from([0x89, 0xfe, 1, 0, 0, 0, 0, 0]), Buffer.alloc(256)]),
+  ],
+  ['endless message', 1009, Buffer.from([0x81, 0xff, 0x7f, ...Array<number>(7).fill(0xff), 0, 0, 0, 0])],
+  [
+    'oversized message',
+    1009,
+    Buffer.concat([Buffer.from([0x81, 0xfe, 32, 0, 0, 0, 0, 0]), Buffer.alloc(8192, 120)]),
+  ],
+  ['broken text', 1007, Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe])],
+]
+
+function randomOf(rng: Rng): Buffer {
+  return Buffer.from(Array.from({ length: 64 }, () => below(rng, 256)))
+}
+
+/** Sends a broken frame over a connection of its own, which must be closed for it. */
+export async function attackByFrame(
+  rng: Rng,
+  { server, attacker }: Scene,
+): Promise<{ kind: string; finding?: Finding }> {
+  const [kind, code, frame] = below(rng, 5) === 0 ? (['noise', 0, randomOf(rng)] as const) : pick(rng, FRAMES)
+  const { port, hostname } = new URL(server.address)
+  const line = connect(Number(port), hostname)
+  let received = Buffer.alloc(0)
+  line.on('data', (chunk: Buffer) => (received = Buffer.concat([received, chunk])))
+  line.on('error', () => {})
+  const closed = once(line, 'close')
+  line.write(
+    [
+      'GET /api/socket HTTP/1.1',
+      `host: ${hostname}:${port}`,
+      `cookie: ${attacker.cookie}`,
+      'connection: upgrade',
+      'upgrade: websocket',
+      'sec-websocket-version: 13',
+      `sec-websocket-key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+    ].join('\r\n'),
+  )
+  while (!received.includes('"welcome"')) await once(line, 'data')
+  received = Buffer.alloc(0)
+  line.write(frame)
+  // Noise may be the beginning of something that never ends: then the line is cut from this side.
+  while (code !== 0 && !closing(received) && !line.destroyed) await Promise.race([once(line, 'data'), closed])
+  line.end()
+  await closed
+  const name = `frame: ${kind}`
+  if (code === 0 || closing(received) === code) return { kind: name }
+  return { kind: name, finding: { tried: name, wrong: `closed with ${closing(received)}` } }
+}
+
+/** The code of a close frame, which is short and not masked. */
+function closing(received: Buffer): number | undefined {
+  const at = received.indexOf(0x88)
+  return at < 0 || received.length < at + 4 ? undefined : received.readUInt16BE(at + 2)
+}
