@@ -8,6 +8,7 @@ import {
   insertChat,
   insertTable,
   lastChat,
+  readSnapshot,
   readTable,
   setTable,
 } from '../src/storage/tables.ts'
@@ -30,6 +31,7 @@ function entry(number: number, change: Partial<Append['entry']> = {}): Append {
     entry: { table_id: 't', number, command_id: `c${number}`, ...rest, ...change },
     play: playing,
     revision: 0,
+    snapshot: null,
   }
 }
 
@@ -119,6 +121,17 @@ onBothDatabases((where) => {
     await changeTable(database.db, 't', async () => {})
     expect(await database.append(entry(1))).toBe('behind')
     expect(await database.append({ ...entry(1), revision: 1 })).toBe('stored')
+  })
+
+  test('a snapshot is stored with its entry, and not without it', async () => {
+    const database = await open(await where())
+    await withTable(database)
+    await database.append({ ...entry(1), snapshot: '{"first":1}' })
+    await database.append({ ...entry(1, { command_id: 'late' }), snapshot: '{"late":1}' })
+    expect(await readSnapshot(database.db, 't')).toEqual({ table_id: 't', number: 1, state: '{"first":1}' })
+    await database.append({ ...entry(2), snapshot: '{"second":1}' })
+    await database.append(entry(3))
+    expect(await readSnapshot(database.db, 't')).toMatchObject({ number: 2, state: '{"second":1}' })
   })
 
   test('nothing is added to a game that is over', async () => {

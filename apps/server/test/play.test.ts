@@ -4,6 +4,8 @@ import { sha256, verifyExport, type BaseCommand, type ExportedGame, type Game } 
 import { caravan } from '@entrepot/kernel/testkit'
 import type { TableInfo } from '@entrepot/protocol'
 import { expect, test } from 'vitest'
+import { loadSitting } from '../src/rooms/load.ts'
+import { deleteSnapshot, readSnapshot, readTable, type WholeTable } from '../src/storage/tables.ts'
 import { gameOf, Socket, type Person } from './client.ts'
 import { onBothDatabases } from './databases.ts'
 import { testSite } from './test-site.ts'
@@ -233,6 +235,25 @@ onBothDatabases((where) => {
     await adaHerself.must('POST', `/api/tables/${id}/proposals`, { kind: 'takeback' })
     const refused = await benHimself.ask('POST', `/api/tables/${id}/proposals/1`, { agree: true })
     expect(refused).toMatchObject({ status: 409, body: { error: 'no-takeback' } })
+  })
+
+  test('the end of every turn leaves a snapshot, from which the game is read back as from its beginning', async () => {
+    const { site, ada, ben, id } = await trading(await where())
+    const { db } = site.site.database
+    expect(await readSnapshot(db, id)).toMatchObject({ number: 2 })
+    await ada.play(id, 2, take(1))
+    expect(await readSnapshot(db, id)).toMatchObject({ number: 2 })
+    await ada.play(id, 3, take(1))
+    expect(await readSnapshot(db, id)).toMatchObject({ number: 4 })
+    await ben.reach(id, 4)
+    await ben.play(id, 4, take(1))
+    const whole = (await readTable(db, id)) as WholeTable
+    const fromSnapshot = await loadSitting(db, whole, caravan as unknown as Game)
+    await deleteSnapshot(db, id)
+    const fromTheBeginning = await loadSitting(db, whole, caravan as unknown as Game)
+    expect(fromSnapshot.recentFrom).toBe(4)
+    expect(fromTheBeginning.recentFrom).toBe(0)
+    expect(fromSnapshot.sitting).toEqual(fromTheBeginning.sitting)
   })
 
   test('a table that has been forgotten is read back with everything held', async () => {

@@ -12,7 +12,6 @@ export interface Loaded {
   readonly recent: readonly Settled[]
   /** The position after which `recent` is complete. */
   readonly recentFrom: number
-  readonly snapshotAt: number
 }
 
 export function beginningOf({ table, seats }: WholeTable, game: Game): Beginning {
@@ -26,13 +25,13 @@ export async function loadSitting(
   whole: WholeTable,
   game: Game | undefined,
 ): Promise<Loaded> {
-  if (whole.table.seed === null || !game) return { sitting: null, recent: [], recentFrom: 0, snapshotAt: 0 }
+  if (whole.table.seed === null || !game) return { sitting: null, recent: [], recentFrom: 0 }
   const snapshot = await readSnapshot(db, whole.table.id)
   if (snapshot) {
     const entries = await entriesAfter(db, whole.table.id, snapshot.number)
     const { recent, watch } = recorder()
     const sitting = resumeLog(game, whole.seats.length, snapshot, entries, watch)
-    if (sitting) return { sitting, recent, recentFrom: snapshot.number, snapshotAt: snapshot.number }
+    if (sitting) return { sitting, recent, recentFrom: snapshot.number }
   }
   return replayed(beginningOf(whole, game), await entriesAfter(db, whole.table.id, 0))
 }
@@ -40,7 +39,7 @@ export async function loadSitting(
 /** The game after these entries, from the beginning. */
 export function replayed(beginning: Beginning, entries: readonly EntryRow[]): Loaded {
   const { recent, watch } = recorder()
-  return { sitting: replayLog(beginning, entries, watch), recent, recentFrom: 0, snapshotAt: 0 }
+  return { sitting: replayLog(beginning, entries, watch), recent, recentFrom: 0 }
 }
 
 function recorder(): { recent: Settled[]; watch: (fresh: readonly Held[], barrier: boolean) => void } {

@@ -29,7 +29,6 @@ import {
   entryByCommandId,
   readTable,
   tableVersions,
-  writeSnapshot,
   type WholeTable,
 } from '../storage/tables.ts'
 import { Audience } from './audience.ts'
@@ -38,9 +37,6 @@ import { beginningOf, loadSitting, replayed, type Loaded } from './load.ts'
 import { Recent } from './recent.ts'
 import { clocksOf, isOver, tableInfo } from './table-info.ts'
 import type { Games } from '../games.ts'
-
-/** A snapshot is worth its write after so many entries: reading that many back costs a few milliseconds. */
-const SNAPSHOT_EVERY = 24
 
 export interface RoomHooks {
   readonly database: Database
@@ -71,7 +67,6 @@ export class Room {
   whole: WholeTable
   sitting: Sitting | null
   #recent: Recent
-  #snapshotAt: number
   #hooks: RoomHooks
   #tail: Promise<unknown> = Promise.resolve()
 
@@ -80,7 +75,6 @@ export class Room {
     this.whole = whole
     this.sitting = loaded.sitting
     this.#recent = new Recent(loaded.recent, loaded.recentFrom)
-    this.#snapshotAt = loaded.snapshotAt
     this.#hooks = hooks
     this.audience = new Audience(() => this.showTable())
     this.chat = new TableChat(this.id, hooks.database, this.audience, hooks.now)
@@ -148,7 +142,7 @@ export class Room {
       await deleteSnapshot(database.db, this.id)
       const play = this.#playColumns(after.sitting as Sitting)
       const { revision } = this.whole.table
-      if ((await database.append({ entry, play, revision })) !== 'stored') return false
+      if ((await database.append({ entry, play, revision, snapshot: null })) !== 'stored') return false
       const { deciding } = this.whole.table
       this.#take(after)
       this.#adopt(after.sitting as Sitting, play, [])
@@ -252,13 +246,16 @@ export class Room {
         },
         play,
         revision: this.whole.table.revision,
+        snapshot:
+          made.barrier && play.deciding !== this.whole.table.deciding
+            ? JSON.stringify(made.sitting.settled)
+            : null,
       })
       if (appended === 'stored') {
         answer({ type: 'ack', table: this.id, id: wish.id, position: number })
         const { deciding } = this.whole.table
         this.#adopt(made.sitting, play, made.barrier ? made.fresh : [])
         this.#show(sitting, deciding)
-        await this.#keepSnapshot(made.barrier)
         return
       }
       if (appended === 'repeat') return answer(await this.#repeated(wish, this.#stale(sitting, wish.seat)))
@@ -366,23 +363,9 @@ export class Room {
     this.#take(await loadSitting(database.db, this.whole, game))
   }
 
-  #take({ sitting, recent, recentFrom, snapshotAt }: Loaded): void {
+  #take({ sitting, recent, recentFrom }: Loaded): void {
     this.sitting = sitting
     this.#recent = new Recent(recent, recentFrom)
-    this.#snapshotAt = snapshotAt
-  }
-
-  async #keepSnapshot(barrier: boolean): Promise<void> {
-    const { sitting } = this
-    if (!barrier || !sitting || sitting.length - this.#snapshotAt < SNAPSHOT_EVERY) return
-    this.#snapshotAt = sitting.length
-    const { database, onTrouble } = this.#hooks
-    try {
-      await writeSnapshot(database.db, this.id, sitting.length, JSON.stringify(sitting.settled))
-    } catch (error) {
-      // A cache: without it the game is read from further back.
-      onTrouble(error, `snapshot of table ${this.id}`)
-    }
   }
 
   #seat(seat: Seat): WholeTable['seats'][number] {

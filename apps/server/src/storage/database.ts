@@ -8,6 +8,8 @@ export interface Append {
   play: PlayColumns
   /** The revision of the table that the writer knows: seats and rights may have changed since. */
   revision: number
+  /** The state after the entry, where it is worth keeping: replaces the snapshot of the table in the same write. */
+  snapshot: string | null
 }
 
 /** The columns of a table's row that change as the game goes on. */

@@ -76,11 +76,14 @@ WITH moved AS (
   WHERE id = $8 AND length = $9 - 1 AND revision = $15 AND status = 'playing'
     AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = $8 AND seat = $11 AND command_id = $13)
   RETURNING id
+), kept AS (
+  INSERT INTO snapshot (table_id, number, state) SELECT id, $9, $17::text FROM moved WHERE $17::text IS NOT NULL
+  ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state
 )
 INSERT INTO entry (table_id, number, kind, seat, body, command_id, made_at)
 SELECT id, $9, $10, $11, $12, $13, $14 FROM moved`
 
-async function appendTo(pool: pg.Pool, { entry, play, revision }: Append): Promise<Appended> {
+async function appendTo(pool: pg.Pool, { entry, play, revision, snapshot }: Append): Promise<Appended> {
   const values = [
     play.status,
     play.deciding,
@@ -98,6 +101,7 @@ async function appendTo(pool: pg.Pool, { entry, play, revision }: Append): Promi
     entry.made_at,
     revision,
     play.notice_due_at,
+    snapshot,
   ]
   const { rowCount } = await pool.query({ name: 'append', text: APPEND, values })
   if (rowCount === 1) return 'stored'

@@ -122,8 +122,12 @@ function writer(sql: DatabaseSync): (append: Append) => Appended {
   const insert = sql.prepare(
     'INSERT INTO entry (table_id, number, kind, seat, body, command_id, made_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   )
+  const keep = sql.prepare(
+    `INSERT INTO snapshot (table_id, number, state) VALUES (?, ?, ?)
+     ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state`,
+  )
 
-  return ({ entry, play, revision }) => {
+  return ({ entry, play, revision, snapshot }) => {
     if (used.get(entry.table_id, entry.seat, entry.command_id)) return 'repeat'
     const { changes } = advance.run(
       play.status,
@@ -148,6 +152,7 @@ function writer(sql: DatabaseSync): (append: Append) => Appended {
       entry.command_id,
       entry.made_at,
     )
+    if (snapshot !== null) keep.run(entry.table_id, entry.number, snapshot)
     return 'stored'
   }
 }

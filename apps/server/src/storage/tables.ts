@@ -228,14 +228,6 @@ export function readSnapshot(db: Db, id: string): Promise<Schema['snapshot'] | u
   return db.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst()
 }
 
-export async function writeSnapshot(db: Db, id: string, number: number, state: string): Promise<void> {
-  await db
-    .insertInto('snapshot')
-    .values({ table_id: id, number, state })
-    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ number, state }))
-    .execute()
-}
-
 export async function deleteSnapshot(db: Db, id: string): Promise<void> {
   await db.deleteFrom('snapshot').where('table_id', '=', id).execute()
 }
