@@ -63,7 +63,10 @@ export async function gather(
   const ben = await visitor(browser, baseURL, 'Ben', true)
   await sitDownAt(anna.url(), ben)
   await expect(anna.getByRole('list', { name: 'Seats' })).toContainText('Ben')
-  if (bot) await anna.getByRole('button', { name: 'Give to a bot' }).click()
+  if (bot) {
+    await anna.getByRole('radio', { name: 'Novice' }).check()
+    await anna.getByRole('button', { name: 'Give to a bot' }).click()
+  }
   await beginGame(anna, ben)
   return [anna, ben]
 }

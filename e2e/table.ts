@@ -17,6 +17,7 @@ export async function hurry(page: Page, settings: Record<string, unknown> = {}):
 export async function sitDown(page: Page, seed: string): Promise<void> {
   await page.goto('/new/mombasa')
   await page.getByRole('radio', { name: '1 bot' }).check()
+  await page.getByRole('radio', { name: 'Novice' }).check()
   await page.getByText('Seed').first().click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   await page.getByRole('button', { name: 'Sit down' }).click()
