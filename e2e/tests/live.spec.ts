@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { faults } from '../axe.ts'
-import { gather, mine, over, propose, someoneDecides } from '../live-table.ts'
+import { gather, mine, over, propose, someoneDecides, visitor } from '../live-table.ts'
 import { expect, test } from '../site.ts'
 import { bar, decide } from '../table.ts'
 
@@ -61,7 +61,46 @@ test('two people and a bot play a whole game through the server', async ({ brows
   }
   await expect(over(ben)).toBeVisible()
   await expect(anna.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible()
+  expect(await faults(anna)).toEqual([])
+  await test.step('somebody who comes late sees all rounds and the first move', () => comeLate(anna, browser))
+  await test.step('the shuffle is checked in the browser', () => checkShuffle(anna))
+  await test.step('the game is found in the profile, saved and opened from the file', () => keepGame(anna))
 })
+
+async function comeLate(anna: Page, browser: Browser): Promise<void> {
+  const address = anna.url()
+  const cem = await visitor(browser, new URL(address).origin, 'Cem')
+  await cem.goto(address)
+  const chart = cem.getByRole('dialog').getByRole('img', { name: 'Totals over the rounds' })
+  // Seven rounds and the end.
+  await expect(chart.getByText(/^\d$|^Total$/).and(cem.locator('.round'))).toHaveText([...'1234567', 'Total'])
+  await cem.keyboard.press('Escape')
+  await cem.getByRole('button', { name: 'Log' }).click()
+  await cem.getByRole('dialog', { name: 'Log' }).getByRole('listitem').last().click()
+  await expect(bar(cem)).toContainText('You are looking back at move')
+  await cem.context().close()
+}
+
+async function checkShuffle(anna: Page): Promise<void> {
+  await anna.keyboard.press('Escape')
+  await anna.getByRole('button', { name: 'People' }).click()
+  await anna.getByRole('button', { name: 'Check this game' }).click()
+  await expect(anna.getByRole('dialog').getByRole('status')).toContainText('The game is sound')
+  expect(await faults(anna)).toEqual([])
+}
+
+async function keepGame(anna: Page): Promise<void> {
+  await anna.goto('/profile')
+  const game = anna.getByRole('listitem').filter({ hasText: 'Mombasa' })
+  await expect(game).toContainText(/1\. .*2\. .*3\. /)
+  const downloading = anna.waitForEvent('download')
+  await game.getByRole('link', { name: 'Save as a file' }).click()
+  const file = await (await downloading).path()
+  await anna.getByLabel('Open a game from a file').setInputFiles(file)
+  await expect(over(anna)).toBeVisible()
+  await anna.goto('/profile')
+  await expect(anna.getByRole('listitem').filter({ hasText: 'from a file' })).toBeVisible()
+}
 
 test('people at a table see their clocks, talk, and agree to end the game', async ({ browser, baseURL }) => {
   const [anna, ben] = await gather(browser, baseURL, { clock: 'Live: 45 minutes each' })

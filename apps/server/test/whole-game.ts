@@ -8,8 +8,9 @@ export async function playWholeGame(
   game: string,
   seed: string,
   afterMoves: (id: string) => Promise<void> = async () => {},
+  table: Record<string, unknown> = {},
 ): Promise<{ id: string; file: ExportedGame }> {
-  const id = await gameOf(people, game)
+  const id = await gameOf(people, game, table)
   for (const socket of sockets) await socket.join(id)
   const rng = rngFromSeed(seed)
   for (;;) {

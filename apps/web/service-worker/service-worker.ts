@@ -2,6 +2,7 @@
 // at all, and a page is served by one version from its start to its end (docs/decisions/web-3-without-a-server.md).
 
 import { sourceOf, type SiteFile, type SiteFiles } from './site-files.ts'
+import { tellTurns } from './your-turn.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build. */
@@ -11,6 +12,8 @@ const files = __SITE_FILES__
 const PREFIX = 'entrepot-site-'
 const OWN = PREFIX + files.version
 const LETTERS = 'entrepot-letters'
+
+tellTurns(self)
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()))
 

@@ -13,6 +13,8 @@ const ComponentsPage = lazy(() => import('./shell/pages/components-page.tsx'))
 const GalleryPage = lazy(() => import('./shell/pages/gallery-page.tsx'))
 const CreditsPage = lazy(() => import('./shell/pages/credits-page.tsx'))
 const SettingsPage = lazy(() => import('./shell/pages/settings-page.tsx'))
+const ProfilePage = lazy(() => import('./profile/profile-page.tsx'))
+const PersonPage = lazy(() => import('./profile/person-page.tsx'))
 const FriendsPage = lazy(() => import('./lobby/friends-page.tsx'))
 const ServerTablePage = lazy(() => import('./lobby/server-table-page.tsx'))
 const TablePage = lazy(() => import('./table/table-page.tsx'))
@@ -45,6 +47,8 @@ export function App(): ReactNode {
                   </Route>
                   <Route path="/components/:game">{({ game }) => <ComponentsPage game={game} />}</Route>
                   <Route path="/gallery/:game">{({ game }) => <GalleryPage game={game} />}</Route>
+                  <Route path="/profile" component={ProfilePage} />
+                  <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
                   <Route path="/credits" component={CreditsPage} />
                   <Route path="/settings" component={SettingsPage} />
                   <Route component={NotFoundPage} />

@@ -1,23 +1,12 @@
 import type { ChatLine, ClientMessage, SyncMessage, TableInfo } from '@entrepot/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
-
-const { RefusedRequest } = vi.hoisted(() => ({
-  RefusedRequest: class extends Error {
-    readonly word: string
-
-    constructor(word: string) {
-      super(word)
-      this.word = word
-    }
-  },
-}))
+import { RefusedRequest } from '../src/session/remote/request.ts'
 
 vi.mock('../src/session/remote/api.ts', () => ({
-  answerProposal: () => Promise.reject(new RefusedRequest('no-takeback')),
+  answerProposal: () => Promise.reject(new RefusedRequest({ error: 'no-takeback', message: '' })),
   mutedPeople: () => Promise.resolve([]),
   setMuted: () => Promise.resolve(),
   proposeAt: () => Promise.resolve(),
-  RefusedRequest,
 }))
 
 const { RemoteCompany } = await import('../src/session/remote/remote-company.ts')

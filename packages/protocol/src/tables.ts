@@ -120,6 +120,13 @@ export interface TableSummary {
   readonly outcome: Outcome | null
 }
 
+/** GET /api/people/:id */
+export interface PersonAnswer {
+  readonly person: PersonInfo
+  /** Finished games at open tables, the latest first. */
+  readonly tables: readonly TableSummary[]
+}
+
 export interface TablesAnswer {
   readonly tables: readonly TableSummary[]
 }

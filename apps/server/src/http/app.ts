@@ -17,6 +17,7 @@ import { describeApi } from './openapi.ts'
 import { servePages } from './pages.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { Buckets, RATES } from './rates.ts'
 import { allowSockets, serveSocket, type Sockets } from './socket.ts'
@@ -78,6 +79,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
     tableRoutes(routes, site)
     historyRoutes(routes, site)
     reviewRoutes(routes, site)
+    peopleRoutes(routes, site)
     noticeRoutes(routes, site)
     adminRoutes(routes, site, sockets)
   })

@@ -121,7 +121,8 @@ function listRoutes(app: Routes, site: Site): void {
   )
 }
 
-async function summaries(site: Site, tables: readonly TableRow[]): Promise<TablesAnswer> {
+/** Tables as they are listed. */
+export async function summaries(site: Site, tables: readonly TableRow[]): Promise<TablesAnswer> {
   const seats = await seatsOf(
     site.database.db,
     tables.map(({ id }) => id),

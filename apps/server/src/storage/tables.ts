@@ -139,6 +139,7 @@ export function watchableTables(db: Db, limit: number): Promise<TableRow[]> {
     .execute()
 }
 
+/** Those at which the account has a seat and, once they are over, those it has brought: a game from a file has no seats. */
 export function tablesOfAccount(
   db: Db,
   accountId: string,
@@ -148,9 +149,25 @@ export function tablesOfAccount(
   return db
     .selectFrom('game_table')
     .selectAll()
-    .where('id', 'in', (eb) => eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId))
+    .where((eb) => {
+      const seated = eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId)
+      return eb.or([eb('id', 'in', seated), ...(over ? [eb('host_id', '=', accountId)] : [])])
+    })
     .where('status', over ? 'not in' : 'in', ['gathering', 'playing'])
     .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Open tables at which the account has played to the end, the latest first. */
+export function finishedOpenTables(db: Db, accountId: string, limit: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('id', 'in', (eb) => eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId))
+    .where('status', '=', 'finished')
+    .where('visibility', '=', 'open')
+    .orderBy('ended_at', 'desc')
     .limit(limit)
     .execute()
 }

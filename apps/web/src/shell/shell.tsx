@@ -15,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
     { to: '/rules/mombasa', under: '/rules', name: nav.rules },
     { to: '/components/mombasa', under: '/components', name: nav.components },
     { to: '/credits', under: '/credits', name: nav.credits },
+    { to: '/profile', under: '/profile', name: nav.profile },
     { to: '/settings', under: '/settings', name: nav.settings },
   ]
   const isHere = (under: string): boolean => (under === '/' ? location === '/' : location.startsWith(under))

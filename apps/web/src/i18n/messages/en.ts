@@ -1,6 +1,7 @@
 import { pluralIn } from '../plural.ts'
 import type { Shape } from '../shape.ts'
 import { people } from './people/en.ts'
+import { profile } from './profile/en.ts'
 
 const plural = pluralIn('en')
 
@@ -16,6 +17,7 @@ export const en = {
     components: 'Components',
     credits: 'Credits',
     settings: 'Settings',
+    profile: 'Profile',
   },
   footer:
     'Unofficial and not affiliated with the publishers of either game. The artwork is our own. If you enjoy playing here, buy the box. Free software under the GNU AGPL, version 3 or later.',
@@ -122,6 +124,8 @@ export const en = {
     myTables: 'My tables with others',
     openTables: 'Open tables',
     visit: 'Visit',
+    watch: 'Watch',
+    watchable: 'Tables to watch',
     withFriends: 'With friends',
   },
   table: {
@@ -186,6 +190,7 @@ export const en = {
     },
   },
   people,
+  profile,
   talk: {
     heading: 'Talk',
     lines: 'What was said',

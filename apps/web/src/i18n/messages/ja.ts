@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { people } from './people/ja.ts'
+import { profile } from './profile/ja.ts'
 
 export const ja: Messages = {
   title: 'Entrepôt · ブラウザで遊ぶモンバサとヨコハマ',
@@ -13,6 +14,7 @@ export const ja: Messages = {
     components: 'コンポーネント',
     credits: 'クレジット',
     settings: '設定',
+    profile: 'プロフィール',
   },
   footer:
     '非公式のプロジェクトであり、両ゲームの出版社とは関係ありません。絵はすべて自作です。気に入ったら、ぜひ箱をお買い求めください。GNU AGPL バージョン3以降の自由ソフトウェアです。',
@@ -109,6 +111,8 @@ export const ja: Messages = {
     myTables: '他の人とのテーブル',
     openTables: '公開テーブル',
     visit: '見る',
+    watch: '観戦',
+    watchable: '観戦できるテーブル',
     withFriends: '友だちと遊ぶ',
   },
   table: {
@@ -172,6 +176,7 @@ export const ja: Messages = {
     },
   },
   people,
+  profile,
   talk: {
     heading: '会話',
     lines: 'これまでの発言',

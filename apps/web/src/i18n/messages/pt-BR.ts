@@ -1,6 +1,7 @@
 import { pluralIn } from '../plural.ts'
 import type { Messages } from './en.ts'
 import { people } from './people/pt-BR.ts'
+import { profile } from './profile/pt-BR.ts'
 
 const plural = pluralIn('pt-BR')
 
@@ -16,6 +17,7 @@ export const ptBR: Messages = {
     components: 'Componentes',
     credits: 'Créditos',
     settings: 'Configurações',
+    profile: 'Perfil',
   },
   footer:
     'Projeto não oficial, sem ligação com as editoras dos jogos. A arte é nossa. Se gostar de jogar aqui, compre a caixa. Software livre sob a GNU AGPL, versão 3 ou posterior.',
@@ -125,6 +127,8 @@ export const ptBR: Messages = {
     myTables: 'Minhas mesas com outros',
     openTables: 'Mesas abertas',
     visit: 'Visitar',
+    watch: 'Assistir',
+    watchable: 'Mesas para assistir',
     withFriends: 'Com amigos',
   },
   table: {
@@ -188,6 +192,7 @@ export const ptBR: Messages = {
     },
   },
   people,
+  profile,
   talk: {
     heading: 'Conversa',
     lines: 'O que foi dito',

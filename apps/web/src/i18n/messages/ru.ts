@@ -1,6 +1,7 @@
 import { pluralIn } from '../plural.ts'
 import type { Messages } from './en.ts'
 import { people } from './people/ru.ts'
+import { profile } from './profile/ru.ts'
 
 const plural = pluralIn('ru')
 
@@ -16,6 +17,7 @@ export const ru: Messages = {
     components: 'Компоненты',
     credits: 'Авторы',
     settings: 'Настройки',
+    profile: 'Профиль',
   },
   footer:
     'Неофициальный проект, не связанный с издателями этих игр. Графика наша собственная. Если игра вам понравилась, купите коробку. Свободная программа под лицензией GNU AGPL версии 3 или новее.',
@@ -126,6 +128,8 @@ export const ru: Messages = {
     myTables: 'Мои столы с другими',
     openTables: 'Открытые столы',
     visit: 'Зайти',
+    watch: 'Смотреть',
+    watchable: 'Можно посмотреть',
     withFriends: 'С друзьями',
   },
   table: {
@@ -189,6 +193,7 @@ export const ru: Messages = {
     },
   },
   people,
+  profile,
   talk: {
     heading: 'Разговор',
     lines: 'Что было сказано',

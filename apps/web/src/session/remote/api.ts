@@ -1,7 +1,6 @@
 import type {
   AccountInfo,
   CreateTableBody,
-  ErrorAnswer,
   MeAnswer,
   PastAnswer,
   ProposalBody,
@@ -11,37 +10,21 @@ import type {
   TablesAnswer,
 } from '@entrepot/protocol'
 import { readSettings } from '../../settings/settings.ts'
+import { call } from './request.ts'
 
-/** A request that the server refused; `word` is the server's stable word for the reason. */
-export class RefusedRequest extends Error {
-  override name = 'RefusedRequest'
-  readonly word: string
-
-  constructor({ error, message }: ErrorAnswer) {
-    super(message)
-    this.word = error
-  }
-}
-
-async function call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
-  const response = await fetch(path, {
-    method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  // What is only done is answered with nothing.
-  const answer: unknown = response.status === 204 ? null : await response.json()
-  if (!response.ok) throw new RefusedRequest(answer as ErrorAnswer)
-  return answer as Answer
-}
-
-/** Who the visitor is; a name is enough to become a guest. */
+/** Who the visitor is, under the name that was chosen on this device; a name is enough to become a guest. */
 export async function becomeSomebody(fallback: string): Promise<AccountInfo> {
-  const { account } = await call<MeAnswer>('GET', '/api/me')
-  if (account !== null) return account
-  const { name, language } = readSettings()
-  return call<AccountInfo>('POST', '/api/guest', { name: name.trim() || fallback, language })
+  const { language, ...settings } = readSettings()
+  const name = settings.name.trim()
+  const known = await whoAmI()
+  if (known === null) return madeOf(await call('POST', '/api/guest', { name: name || fallback, language }))
+  if (name === '' || name === known.name) return known
+  return madeOf(await call('PATCH', '/api/me', { name }))
+}
+
+function madeOf({ account }: MeAnswer): AccountInfo {
+  if (account === null) throw new Error('The server has not said who the visitor is now.')
+  return account
 }
 
 /** Who the visitor already is; null for a stranger. */
@@ -57,8 +40,12 @@ export async function gatheringTables(): Promise<readonly TableSummary[]> {
   return (await call<TablesAnswer>('GET', '/api/tables')).tables
 }
 
-export async function myTables(): Promise<readonly TableSummary[]> {
-  return (await call<TablesAnswer>('GET', '/api/me/tables')).tables
+export async function watchableTables(): Promise<readonly TableSummary[]> {
+  return (await call<TablesAnswer>('GET', '/api/tables?status=playing')).tables
+}
+
+export async function myTables(over = false): Promise<readonly TableSummary[]> {
+  return (await call<TablesAnswer>('GET', `/api/me/tables?over=${over}`)).tables
 }
 
 export function sitAt(table: string, seat: number): Promise<TableInfo> {

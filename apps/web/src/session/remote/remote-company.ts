@@ -16,7 +16,6 @@ import {
   leaveTable,
   mutedPeople,
   proposeAt,
-  RefusedRequest,
   rematchOf,
   replaceAt,
   returnTo,
@@ -24,6 +23,7 @@ import {
 } from './api.ts'
 import { rememberFingerprint } from './check-shuffle.ts'
 import { readMark, setReadMark } from './read-mark.ts'
+import { RefusedRequest } from './request.ts'
 import type { SiteSocket } from './site-socket.ts'
 
 /** A line on its way to the server. */

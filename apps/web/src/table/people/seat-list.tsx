@@ -1,5 +1,6 @@
 import type { SeatInfo } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Emblem } from '../../icons/emblem.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
@@ -19,7 +20,13 @@ export function SeatList({ company, close }: { company: Company; close: () => vo
         <li key={seat.seat}>
           <Emblem player={seat.seat} />
           <span>
-            <strong>{seats[seat.seat]?.name}</strong>{' '}
+            {seat.person === null ? (
+              <strong>{seats[seat.seat]?.name}</strong>
+            ) : (
+              <Link href={`/people/${seat.person.id}`} target="_blank">
+                {seat.person.name}
+              </Link>
+            )}{' '}
             <small>{seat.seat === own ? words.you : state(seat)}</small>
           </span>
           {mayTake && seat.absent ? (

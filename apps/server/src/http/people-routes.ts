@@ -1,0 +1,28 @@
+import type { PersonAnswer } from '@entrepot/protocol'
+import { Problem } from '../problem.ts'
+import type { Site } from '../site.ts'
+import { accountById } from '../storage/accounts.ts'
+import { finishedOpenTables } from '../storage/tables.ts'
+import type { Routes } from './route.ts'
+import { tableParams } from './schemas.ts'
+import { summaries } from './table-routes.ts'
+
+const LISTED = 100
+
+/** What everybody may know about a person: the name, and the finished games at tables that were open to all. */
+export function peopleRoutes(app: Routes, site: Site): void {
+  const { db } = site.database
+  app.get(
+    '/api/people/:id',
+    {
+      schema: { tags: ['identity'], summary: 'A person and their finished open games', params: tableParams },
+    },
+    async (request): Promise<PersonAnswer> => {
+      const account = await accountById(db, request.params.id)
+      if (!account || account.deleted_at !== null)
+        throw new Problem(404, 'no-person', `There is nobody ${request.params.id} here.`)
+      const { tables } = await summaries(site, await finishedOpenTables(db, account.id, LISTED))
+      return { person: { id: account.id, name: account.name }, tables }
+    },
+  )
+}

@@ -1,0 +1,61 @@
+import type {
+  MeAnswer,
+  PasskeyInfo,
+  PersonAnswer,
+  ProfileBody,
+  RegisterBody,
+  SessionInfo,
+  SignInBody,
+  TableInfo,
+} from '@entrepot/protocol'
+import { call } from '../session/remote/request.ts'
+
+export function me(): Promise<MeAnswer> {
+  return call('GET', '/api/me')
+}
+
+export function changeMe(change: ProfileBody): Promise<MeAnswer> {
+  return call('PATCH', '/api/me', change)
+}
+
+export function deleteMe(): Promise<null> {
+  return call('DELETE', '/api/me')
+}
+
+/** Makes an account; a guest becomes it and keeps the games. */
+export function register(body: RegisterBody): Promise<MeAnswer> {
+  return call('POST', '/api/account', body)
+}
+
+export function signIn(body: SignInBody): Promise<MeAnswer> {
+  return call('POST', '/api/session', body)
+}
+
+export function signOut(): Promise<null> {
+  return call('DELETE', '/api/session')
+}
+
+export async function mySessions(): Promise<readonly SessionInfo[]> {
+  return (await call<{ readonly sessions: readonly SessionInfo[] }>('GET', '/api/sessions')).sessions
+}
+
+export function endSession(id: string): Promise<null> {
+  return call('DELETE', `/api/sessions/${id}`)
+}
+
+export async function myPasskeys(): Promise<readonly PasskeyInfo[]> {
+  return (await call<{ readonly passkeys: readonly PasskeyInfo[] }>('GET', '/api/passkeys')).passkeys
+}
+
+export function removePasskey(id: string): Promise<null> {
+  return call('DELETE', `/api/passkeys/${encodeURIComponent(id)}`)
+}
+
+/** Keeps a game from a file, once the server has found it sound. */
+export function importGame(file: object): Promise<TableInfo> {
+  return call('POST', '/api/tables/import', file)
+}
+
+export function person(id: string): Promise<PersonAnswer> {
+  return call('GET', `/api/people/${encodeURIComponent(id)}`)
+}

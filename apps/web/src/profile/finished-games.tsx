@@ -1,0 +1,67 @@
+import type { TableSummary } from '@entrepot/protocol'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { findGame } from '../games/catalogue.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Section } from './section.tsx'
+import { useDates } from './use-dates.ts'
+
+/** Games that are over: who played, how it ended, and the way to look at every move again. */
+export function FinishedGames({
+  heading,
+  empty,
+  tables,
+}: {
+  heading: string
+  empty: string
+  tables: readonly TableSummary[]
+}): ReactNode {
+  return (
+    <Section heading={heading}>
+      {tables.length === 0 ? <p className="facts">{empty}</p> : null}
+      <ul className="saved-games">
+        {tables.map((table) => (
+          <FinishedGame key={table.id} table={table} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function FinishedGame({ table: { id, game, seats, outcome, endedAt } }: { table: TableSummary }): ReactNode {
+  const { profile: words, lobby, bots, home, games, table } = useMessages()
+  const { day } = useDates()
+  const entry = findGame(game)
+  const imported = seats.every(({ kind }) => kind === 'open')
+  const nameOf = (seat: number): string => {
+    const { person, level } = seats[seat] ?? { person: null, level: null }
+    const fallback = imported
+      ? String(seat + 1)
+      : lobby.bot(bots.levels[level as keyof typeof bots.levels] ?? '')
+    return person?.name ?? fallback
+  }
+  const places = outcome?.ranking.flatMap((tied, index) =>
+    tied.map((seat) =>
+      `${table.place(index + 1)} ${nameOf(seat)} ${outcome.sheets[seat]?.total ?? ''}`.trim(),
+    ),
+  )
+  const what = [
+    endedAt === null ? null : day(endedAt),
+    imported ? words.imported : null,
+    places?.join(' · ') ?? `${seats.map(({ seat }) => nameOf(seat)).join(', ')}: ${words.cancelled}`,
+  ].filter((part) => part !== null)
+  return (
+    <li>
+      <p className="what">
+        <strong>{entry ? games[entry.id] : game}</strong>
+        <small>{what.join(' · ')}</small>
+      </p>
+      <Link className="button" href={`/tables/${id}`}>
+        {home.review}
+      </Link>
+      <a className="button quiet" href={`/api/tables/${id}/export`} download>
+        {table.export}
+      </a>
+    </li>
+  )
+}

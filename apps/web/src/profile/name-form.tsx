@@ -1,0 +1,51 @@
+import { LIMITS, type MeAnswer } from '@entrepot/protocol'
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { changeSettings } from '../settings/settings.ts'
+import { changeMe } from './account-api.ts'
+import { useAttempt } from './use-attempt.ts'
+
+/** The name that the others see; this device keeps it too, for games without a server. */
+export function NameForm({ name, know }: { name: string; know: (answer: MeAnswer) => void }): ReactNode {
+  const { profile: words } = useMessages()
+  const [wanted, setWanted] = useState(name)
+  const [saved, setSaved] = useState(false)
+  const { trouble, attempt } = useAttempt()
+  const save = async (): Promise<void> => {
+    const answer = await changeMe({ name: wanted.trim() })
+    changeSettings({ name: wanted.trim() })
+    know(answer)
+    setSaved(true)
+  }
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        attempt(save)
+      }}
+    >
+      <label className="field">
+        <span>{words.name}</span>
+        <input
+          type="text"
+          required
+          maxLength={Math.min(LIMITS.name, 24)}
+          autoComplete="nickname"
+          value={wanted}
+          onChange={(event) => {
+            setWanted(event.target.value)
+            setSaved(false)
+          }}
+        />
+      </label>
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
+      <p className="actions">
+        <button className="button" type="submit" disabled={wanted.trim() === '' || wanted.trim() === name}>
+          {words.save}
+        </button>
+        <span role="status">{saved ? words.saved : ''}</span>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import type { AccountInfo, MeAnswer } from '@entrepot/protocol'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { changeMe } from './account-api.ts'
+import { knowsPush, letBrowserSleep, pushSubscription, wakeBrowser } from './browser-push.ts'
+import { Section } from './section.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+/** How one hears that it is one's turn at a table over days: by mail, by the browser. */
+export function Notices({
+  account,
+  pushKey,
+  know,
+}: {
+  account: AccountInfo
+  pushKey: string | null
+  know: (answer: MeAnswer) => void
+}): ReactNode {
+  const { profile: words } = useMessages()
+  const { trouble, attempt } = useAttempt()
+  return (
+    <Section heading={words.notices}>
+      <p>{words.noticesText}</p>
+      <div className="form">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={account.turnMail && account.email !== null}
+            disabled={account.email === null}
+            onChange={(event) => {
+              const turnMail = event.target.checked
+              // The box follows the hand at once, and goes back where the server does not.
+              know({ account: { ...account, turnMail }, pushKey })
+              attempt(async () => {
+                const answer = await changeMe({ turnMail }).catch((error: unknown) => {
+                  know({ account, pushKey })
+                  throw error
+                })
+                know(answer)
+              })
+            }}
+          />
+          {words.mail}
+        </label>
+        {account.email === null ? <p className="hint">{words.mailNeedsAddress}</p> : null}
+        {pushKey !== null && knowsPush() ? (
+          <PushSwitch pushKey={pushKey} />
+        ) : (
+          <p className="hint">{words.noPush}</p>
+        )}
+        {trouble === null ? null : <p role="alert">{trouble}</p>}
+      </div>
+    </Section>
+  )
+}
+
+function PushSwitch({ pushKey }: { pushKey: string }): ReactNode {
+  const { profile: words } = useMessages()
+  const [on, setOn] = useState(false)
+  const [denied, setDenied] = useState(false)
+  const { trouble, attempt } = useAttempt()
+  useEffect(() => {
+    void pushSubscription().then((subscription) => setOn(subscription !== null))
+  }, [])
+  const turn = async (wanted: boolean): Promise<void> => {
+    setOn(wanted)
+    const woken = wanted && (await wakeBrowser(pushKey))
+    if (!wanted) await letBrowserSleep()
+    setDenied(wanted && !woken)
+    setOn(woken)
+  }
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => {
+            const wanted = event.target.checked
+            attempt(() => turn(wanted))
+          }}
+        />
+        {words.push}
+      </label>
+      {denied ? <p role="alert">{words.pushDenied}</p> : null}
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { myPasskeys, removePasskey } from './account-api.ts'
+import { knowsPasskeys, makePasskey } from './browser-passkeys.ts'
+import { Section } from './section.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useDates } from './use-dates.ts'
+import { useListed } from './use-listed.ts'
+
+/** The passkeys of the account: add one of this browser, remove any. */
+export function Passkeys({ changed }: { changed: () => Promise<void> }): ReactNode {
+  const { profile: words } = useMessages()
+  const [passkeys, again] = useListed(myPasskeys)
+  const { day } = useDates()
+  const { trouble, attempt } = useAttempt()
+  const then = (deed: () => Promise<unknown>): void =>
+    attempt(async () => {
+      await deed()
+      await Promise.all([again(), changed()])
+    })
+  return (
+    <Section heading={words.passkeys}>
+      <p>{words.passkeysText}</p>
+      <ul className="saved-games">
+        {passkeys?.map(({ id, name }) => (
+          <li key={id}>
+            <p className="what">{words.passkeyOf(name)}</p>
+            <button
+              className="button quiet"
+              type="button"
+              aria-label={`${words.remove}: ${words.passkeyOf(name)}`}
+              onClick={() => then(() => removePasskey(id))}
+            >
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
+      {knowsPasskeys() ? (
+        <p>
+          <button className="button" type="button" onClick={() => then(() => makePasskey(day(Date.now())))}>
+            {words.addPasskey}
+          </button>
+        </p>
+      ) : null}
+    </Section>
+  )
+}

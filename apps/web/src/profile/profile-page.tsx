@@ -1,0 +1,97 @@
+import type { AccountInfo, MeAnswer } from '@entrepot/protocol'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Loading } from '../shell/loading.tsx'
+import { myTables } from '../session/remote/api.ts'
+import { me, register } from './account-api.ts'
+import { CredentialsForm } from './credentials-form.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { FinishedGames } from './finished-games.tsx'
+import { ImportGame } from './import-game.tsx'
+import { NameForm } from './name-form.tsx'
+import { Notices } from './notices.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { Section } from './section.tsx'
+import { Sessions } from './sessions.tsx'
+import { SignOut } from './sign-out.tsx'
+import { Stranger } from './stranger.tsx'
+import { useListed } from './use-listed.ts'
+
+/** Who one is on this server, and everything that belongs to it. */
+export default function ProfilePage(): ReactNode {
+  const { profile: words } = useMessages()
+  const [answer, setAnswer] = useState<MeAnswer | 'unreachable' | null>(null)
+  const ask = useCallback(async () => setAnswer(await me()), [])
+  useEffect(() => {
+    ask().catch(() => setAnswer('unreachable'))
+  }, [ask])
+  if (answer === null) return <Loading />
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      {answer === 'unreachable' ? (
+        <p className="lead">{words.unreachable}</p>
+      ) : answer.account === null ? (
+        <Stranger know={setAnswer} />
+      ) : (
+        <Known
+          account={answer.account}
+          pushKey={answer.pushKey}
+          know={setAnswer}
+          forget={() => setAnswer({ ...answer, account: null })}
+          ask={ask}
+        />
+      )}
+    </>
+  )
+}
+
+const finishedTables = (): ReturnType<typeof myTables> => myTables(true)
+
+function Known({
+  account,
+  pushKey,
+  know,
+  forget,
+  ask,
+}: {
+  account: AccountInfo
+  pushKey: string | null
+  know: (answer: MeAnswer) => void
+  /** Nobody is signed in any more. */
+  forget: () => void
+  /** Asks the server anew who this is. */
+  ask: () => Promise<void>
+}): ReactNode {
+  const { profile: words } = useMessages()
+  const [finished] = useListed(finishedTables)
+  const who = account.guest
+    ? words.guestLead
+    : account.email === null
+      ? words.passkeyLead
+      : words.memberLead(account.email)
+  return (
+    <>
+      <p className="lead">{who}</p>
+      <NameForm key={account.name} name={account.name} know={know} />
+      <p className="actions">
+        <SignOut guest={account.guest} forget={forget} />
+      </p>
+      {account.email === null ? (
+        <Section heading={account.guest ? words.newAccount : words.email}>
+          <CredentialsForm
+            label={words.keepGames}
+            fresh
+            submit={async (credentials) => know(await register(credentials))}
+          />
+        </Section>
+      ) : null}
+      <FinishedGames heading={words.games} empty={words.noGames} tables={finished ?? []} />
+      <ImportGame />
+      <Passkeys changed={ask} />
+      <Notices account={account} pushKey={pushKey} know={know} />
+      <Sessions />
+      <DeleteAccount forget={forget} />
+    </>
+  )
+}
