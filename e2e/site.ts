@@ -53,7 +53,8 @@ async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.text() !== 'Service Worker registration blocked by Playwright') complaints.push(message.text())
+    if (message.text() !== 'Service Worker registration blocked by Playwright')
+      complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   return complaints

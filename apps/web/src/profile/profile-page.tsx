@@ -1,5 +1,5 @@
 import type { AccountInfo, MeAnswer } from '@entrepot/protocol'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Loading } from '../shell/loading.tsx'
 import { myTables } from '../session/remote/api.ts'
@@ -21,10 +21,9 @@ import { useListed } from './use-listed.ts'
 export default function ProfilePage(): ReactNode {
   const { profile: words } = useMessages()
   const [answer, setAnswer] = useState<MeAnswer | 'unreachable' | null>(null)
-  const ask = useCallback(async () => setAnswer(await me()), [])
   useEffect(() => {
-    ask().catch(() => setAnswer('unreachable'))
-  }, [ask])
+    me().then(setAnswer, () => setAnswer('unreachable'))
+  }, [])
   if (answer === null) return <Loading />
   return (
     <>
@@ -39,7 +38,7 @@ export default function ProfilePage(): ReactNode {
           pushKey={answer.pushKey}
           know={setAnswer}
           forget={() => setAnswer({ ...answer, account: null })}
-          ask={ask}
+          ask={async () => setAnswer(await me())}
         />
       )}
     </>
