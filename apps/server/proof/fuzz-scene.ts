@@ -97,9 +97,10 @@ function now(socket: Socket, id: string): { sight: Sight; position: number } {
   return { sight: latest.sight as Sight, position }
 }
 
-/** Everything that a person could change; questions to passkeys are asked and forgotten. */
-const KEPT =
-  'account session passkey mute push setting game_table seat entry snapshot proposal chat notice'.split(' ')
+/** Everything that a person could change; questions to passkeys are asked and forgotten, the site's own settings beat. */
+const KEPT = 'account session passkey mute push game_table seat entry snapshot proposal chat notice'.split(
+  ' ',
+)
 
 /** A hash of all rows, read beside the server. */
 export async function hashDatabase(dataDir: string, databaseUrl: string | undefined): Promise<string> {

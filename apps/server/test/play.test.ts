@@ -5,6 +5,8 @@ import { caravan } from '@entrepot/kernel/testkit'
 import type { TableInfo } from '@entrepot/protocol'
 import { expect, test } from 'vitest'
 import { loadSitting } from '../src/rooms/load.ts'
+import type { Room } from '../src/rooms/room.ts'
+import { Rooms } from '../src/rooms/rooms.ts'
 import { deleteSnapshot, readSnapshot, readTable, type WholeTable } from '../src/storage/tables.ts'
 import { gameOf, Socket, type Person } from './client.ts'
 import { onBothDatabases } from './databases.ts'
@@ -182,6 +184,32 @@ onBothDatabases((where) => {
     expect(sync.missed.map(({ position }) => position)).toEqual([3, 4])
     expect(sync.missed.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(['taken', 'drawn'])
     expect(sync.position).toBe(4)
+  })
+
+  test('however much another process has written, all of it is told', async () => {
+    const site = await testSite(await where())
+    const { people, sockets } = await site.connected('Ada', 'Ben')
+    const id = await gameOf(people, 'caravan')
+    const ben = sockets[1] as Socket
+    await ben.join(id)
+    // Rooms of another process, of whose work this one has heard nothing.
+    const { database, games, now } = site.site
+    const silent = { ...database, append: database.append, tell: async () => {}, listen() {} }
+    const hooks = { database: silent, games, now, onBotTurn() {}, onTrouble() {} }
+    const other = (await new Rooms(hooks).enter(id)) as Room
+    let at = 0
+    const play = (seat: number, command: BaseCommand) =>
+      other.play({ seat, id: `c${at}`, at: seat === 0 ? at : 0 }, command, ({ type }) => {
+        expect(type).toBe('ack')
+        at++
+      })
+    for (let i = 0; i < 30; i++) for (const command of [bid(3), { type: 'rebid' }]) await play(0, command)
+    await play(0, bid(3))
+    await play(1, bid(1))
+    await play(0, rest)
+    await (await site.site.rooms.enter(id))?.refresh()
+    const { turns } = await ben.reach(id, at)
+    expect(turns.map(({ position }) => position)).toEqual(Array.from({ length: at }, (_, i) => i + 1))
   })
 
   test('messages are numbered without gaps on each socket', async () => {

@@ -1,9 +1,12 @@
 // Several server processes on one PostgreSQL, and processes that are killed.
 
+import { sameJson } from '@entrepot/kernel'
+import type { MeAnswer, ServerMessage } from '@entrepot/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { startProcess, type ServerProcess } from '../proof/server-process.ts'
-import { gameOf, Person, type Socket } from './client.ts'
+import { gameOf, Person, Socket } from './client.ts'
 import { onPostgres, type Where } from './databases.ts'
+import { testSite } from './test-site.ts'
 
 const entry = new URL('./caravan-server.ts', import.meta.url)
 
@@ -56,6 +59,51 @@ onPostgres((where) => {
     expect(sync).toMatchObject({ viewer: 0, position: 3 })
     await bens.play(id, 3, rest)
     expect(await again.reach(id, 4)).toMatchObject({ from: 3, to: 4 })
+  })
+
+  test('every process knows who is here, and forgets those of one that is gone', async () => {
+    const database = await where()
+    const [here, there] = [await testSite(database), await testSite(database)]
+    const { people, sockets } = await here.connected('Ada')
+    const ben = await there.guest('Ben')
+    const id = await gameOf([people[0] as Person, ben], 'caravan')
+    const [adas, bens] = [sockets[0] as Socket, await ben.connect()]
+    await adas.join(id)
+    const online =
+      (seats: boolean[]) =>
+      (message: ServerMessage): message is ServerMessage =>
+        message.type === 'table' &&
+        sameJson(
+          message.table.seats.map((seat) => seat.online),
+          seats,
+        )
+    await bens.join(id)
+    await adas.find(online([true, true]))
+    await bens.find(online([true, true]))
+    const stranger = await Socket.open(there.address)
+    await stranger.join(id)
+    await adas.find((m): m is ServerMessage => m.type === 'table' && m.table.spectators === 1)
+
+    const from = adas.received.length
+    here.time.now += 5 * 60_000
+    await here.site.rooms.tellPresence()
+    await adas.find(online([true, false]), from)
+  })
+
+  test('a session that ends at one process ends its sockets at every other', async () => {
+    const database = await where()
+    const adminToken = 'a-token-that-is-long-enough-to-be-one'
+    const [here, there] = [await testSite({ ...database, adminToken }), await testSite(database)]
+    const [ada, ben] = [await here.guest('Ada'), await here.guest('Ben')]
+    for (const person of [ada, ben]) person.address = there.address
+    const [adas, bens] = [await ada.connect(), await ben.connect()]
+    const { account } = await ben.must<MeAnswer>('GET', '/api/me')
+    ada.address = here.address
+    await ada.must('DELETE', '/api/session')
+    expect(await adas.closed()).toMatchObject({ code: 1008 })
+    const admin = Object.assign(new Person(here.address), { token: adminToken })
+    await admin.must('PUT', `/api/admin/accounts/${account?.id}/ban`, { banned: true })
+    expect(await bens.closed()).toMatchObject({ code: 1008 })
   })
 
   test('both processes write to one log without losing or repeating anything', async () => {

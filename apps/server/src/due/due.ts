@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts'
 import { moveForgottenBots } from './bots.ts'
-import { callTime, forgiveOutage } from './clocks.ts'
+import { BEAT_MS, callTime, forgiveOutage, noteAlive } from './clocks.ts'
 import { notePresence, sendNotices } from './notices.ts'
 
 /** What is to be done again and again, and how often. */
@@ -11,10 +11,12 @@ interface Chore {
 }
 
 const CHORES: readonly Chore[] = [
+  { name: 'sign of life', everyMs: BEAT_MS, run: noteAlive },
   { name: 'clocks', everyMs: 1_000, run: callTime },
   { name: 'presence', everyMs: 30_000, run: notePresence },
   { name: 'notices', everyMs: 5_000, run: sendNotices },
   { name: 'forgotten bots', everyMs: 10_000, run: (site) => moveForgottenBots(site, false) },
+  { name: 'presence elsewhere', everyMs: 20_000, run: tellPresence },
   { name: 'lost tidings', everyMs: 10_000, run: readLostTidings },
   { name: 'idle rooms', everyMs: 15_000, run: (site) => site.rooms.sweep() },
 ]
@@ -22,6 +24,10 @@ const CHORES: readonly Chore[] = [
 /** Tidings of another process that never came, because it was killed before it could send them. */
 async function readLostTidings({ database, rooms }: Site): Promise<void> {
   if (database.kind === 'postgres') await rooms.refreshBehind()
+}
+
+async function tellPresence({ database, rooms }: Site): Promise<void> {
+  if (database.kind === 'postgres') await rooms.tellPresence()
 }
 
 export interface DueWork {
@@ -34,7 +40,7 @@ export interface DueWork {
  */
 export async function doWhatIsDue(site: Site): Promise<DueWork> {
   const alone = site.database.kind === 'sqlite'
-  if (alone) await forgiveOutage(site)
+  await forgiveOutage(site)
   await moveForgottenBots(site, alone)
   const running = new Set<Promise<void>>()
   const timers = CHORES.map(({ name, everyMs, run }) => {

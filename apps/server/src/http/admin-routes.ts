@@ -50,7 +50,7 @@ export function adminRoutes(app: Routes, site: Site, sockets: Sockets): void {
       await changeAccount(db, id, { banned_at: request.body.banned ? site.now() : null })
       if (request.body.banned) {
         await deleteAccountSessions(db, id)
-        sockets.end(id)
+        await sockets.endSessions(id)
         await leaveTables(site, id)
       }
       return reply.code(204).send()

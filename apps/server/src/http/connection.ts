@@ -20,7 +20,7 @@ import { clientMessage } from './schemas.ts'
 const UNREAD_BYTES = 4_194_304
 /** The code that tells a client to come back later or elsewhere. */
 const TRY_AGAIN = 1013
-const POLICY = 1008
+export const POLICY = 1008
 /** A client that goes on after being told that it is too fast is cut off. */
 const WARNINGS = 50
 
@@ -72,9 +72,8 @@ export class Connection {
     return this.#who?.account.id ?? null
   }
 
-  /** Whether the connection belongs to a session, which may have been ended. */
-  isOf(sessionId: string): boolean {
-    return this.#who?.session.id === sessionId
+  get sessionId(): string | null {
+    return this.#who?.session.id ?? null
   }
 
   /** A client that has not answered since the last beat is gone. */
@@ -180,9 +179,9 @@ export class Connection {
       accountId: this.accountId,
       viewer,
       tell: (text) => this.#tell(text),
-      resync: () => {
+      resync: (since) => {
         this.#tail = this.#tail
-          .then(() => this.#join(table, undefined))
+          .then(() => this.#join(table, since))
           .catch((error: unknown) => this.#site.log.error(error, 'a resync failed'))
       },
     }

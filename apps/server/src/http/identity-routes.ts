@@ -105,7 +105,7 @@ export function identityRoutes(
     async (request, reply) => {
       const { account, session } = requireWho(request)
       await deleteSession(db, account.id, session.id)
-      sockets.end(account.id, session.id)
+      await sockets.endSessions(account.id)
       clearSessionCookie(site, reply)
       return reply.code(204).send()
     },
@@ -130,7 +130,7 @@ export function identityRoutes(
     async (request, reply) => {
       const { account } = requireWho(request)
       await deleteAccount(site, account.id)
-      sockets.end(account.id)
+      await sockets.endSessions(account.id)
       clearSessionCookie(site, reply)
       return reply.code(204).send()
     },
@@ -161,7 +161,7 @@ export function identityRoutes(
       const { account } = requireWho(request)
       const ended = await deleteSession(db, account.id, request.params.id)
       if (!ended) throw new Problem(404, 'no-session', 'You have no such session.')
-      sockets.end(account.id, request.params.id)
+      await sockets.endSessions(account.id)
       return reply.code(204).send()
     },
   )

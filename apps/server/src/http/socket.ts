@@ -4,7 +4,8 @@ import { LIMITS } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import { refuseForeign } from './auth.ts'
-import { Connection } from './connection.ts'
+import { aliveSessions } from '../storage/accounts.ts'
+import { Connection, POLICY } from './connection.ts'
 import { Buckets, RATES } from './rates.ts'
 
 /** A connection that does not answer between two beats is gone. */
@@ -12,8 +13,8 @@ const BEAT_MS = 30_000
 
 export interface Sockets {
   readonly count: number
-  /** Ends the connections of an account, or of one of its sessions. */
-  end(accountId: string, sessionId?: string): void
+  /** Ends the connections of an account whose sessions have ended, here and at every other process. */
+  endSessions(accountId: string): Promise<void>
 }
 
 /**
@@ -74,16 +75,33 @@ export function serveSocket(
     for (const connection of connections) connection.beat()
   }, BEAT_MS)
   app.addHook('onClose', async () => clearInterval(beat))
+  const endHere = async (accountId: string): Promise<void> => {
+    const own = [...connections].filter((connection) => connection.accountId === accountId)
+    if (own.length === 0) return
+    const alive = await aliveSessions(site.database.db, accountId, site.now())
+    for (const connection of own) {
+      if (!alive.includes(connection.sessionId ?? '')) connection.end(POLICY, 'the session has ended')
+    }
+  }
+  site.database.listen((tidings) => {
+    // What was told while the line was broken is not told again: then everybody is looked at.
+    const accounts =
+      tidings.what === 'gap'
+        ? new Set([...connections].flatMap(({ accountId }) => accountId ?? []))
+        : tidings.what === 'sessions'
+          ? [tidings.account]
+          : []
+    for (const account of accounts) {
+      endHere(account).catch((error: unknown) => site.log.error(error, 'ending connections failed'))
+    }
+  })
   return {
     get count() {
       return connections.size
     },
-    end(accountId, sessionId) {
-      for (const connection of connections) {
-        if (connection.accountId !== accountId) continue
-        if (sessionId === undefined || connection.isOf(sessionId))
-          connection.end(1008, 'the session has ended')
-      }
+    async endSessions(accountId) {
+      await endHere(accountId)
+      await site.database.tell({ what: 'sessions', account: accountId })
     },
   }
 }

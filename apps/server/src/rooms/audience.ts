@@ -1,5 +1,6 @@
 import type { Viewer } from '@entrepot/kernel'
 import type { ServerMessage } from '@entrepot/protocol'
+import type { Watching } from '../storage/database.ts'
 
 /** A message before a socket gives it its number. */
 export type Unnumbered<Message = ServerMessage> = Message extends ServerMessage ? Omit<Message, 'n'> : never
@@ -11,8 +12,8 @@ export interface Listener {
   viewer: Viewer
   /** Sends the text of a message, which ends with `}` and lacks only its number. */
   tell(text: string): void
-  /** Sends everything anew, because it now watches as somebody else. */
-  resync(): void
+  /** Sends everything anew; what happened after a position comes with it where one is given. */
+  resync(since?: number): void
 }
 
 /** Those who watch a table. */
@@ -45,16 +46,15 @@ export class Audience {
     return false
   }
 
-  /** How many look on without a seat. */
-  get spectators(): number {
-    const known = new Set<string>()
+  /** Who is here, each once. */
+  get watching(): Watching {
+    const accounts = new Set<string>()
     let strangers = 0
-    for (const { viewer, accountId } of this.#listeners) {
-      if (viewer !== null) continue
+    for (const { accountId } of this.#listeners) {
       if (accountId === null) strangers++
-      else known.add(accountId)
+      else accounts.add(accountId)
     }
-    return known.size + strangers
+    return { accounts: [...accounts], strangers }
   }
 
   get empty(): boolean {
@@ -86,9 +86,9 @@ export class Audience {
     }
   }
 
-  /** Sends everything anew to everybody. */
-  beginAnew(): void {
-    for (const listener of this.#listeners) listener.resync()
+  /** Sends everything anew to everybody, with what happened since the position at which each one was. */
+  beginAnew(since?: (viewer: Viewer) => number): void {
+    for (const listener of this.#listeners) listener.resync(since?.(listener.viewer))
   }
 
   /** Gives everybody the seat that is theirs now; who watches as somebody else than before begins anew. */

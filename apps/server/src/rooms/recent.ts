@@ -19,11 +19,15 @@ export class Recent {
   }
 
   remember(fresh: readonly Held[]): void {
-    if (this.#settled.length > KEPT) {
-      this.#from = this.#settled.at(-1)?.by ?? this.#from
-      this.#settled = []
-    }
     this.#settled = [...this.#settled, ...settledNow(fresh)]
+  }
+
+  /** Forgets what is too old, once everybody who was here has been told. What was settled together goes together. */
+  trim(): void {
+    const last = this.#settled.at(-KEPT - 1)
+    if (!last || this.#settled.length < 2 * KEPT) return
+    this.#from = last.by
+    this.#settled = this.#settled.filter(({ by }) => by > last.by)
   }
 
   /** Whether it reaches back to a position. */

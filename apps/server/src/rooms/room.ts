@@ -21,7 +21,7 @@ import {
   type Held,
   type Sitting,
 } from '../play/sitting.ts'
-import type { Database, PlayColumns } from '../storage/database.ts'
+import type { Database, PlayColumns, Watching } from '../storage/database.ts'
 import type { EntryKind } from '../storage/schema.ts'
 import {
   deleteSnapshot,
@@ -32,6 +32,7 @@ import {
   type WholeTable,
 } from '../storage/tables.ts'
 import { Audience } from './audience.ts'
+import { Elsewhere } from './elsewhere.ts'
 import { TableChat } from './chat.ts'
 import { beginningOf, loadSitting, replayed, type Loaded } from './load.ts'
 import { Recent } from './recent.ts'
@@ -64,6 +65,7 @@ export class Room {
   readonly id: string
   readonly audience: Audience
   readonly chat: TableChat
+  #elsewhere = new Elsewhere()
   whole: WholeTable
   sitting: Sitting | null
   #recent: Recent
@@ -76,7 +78,7 @@ export class Room {
     this.sitting = loaded.sitting
     this.#recent = new Recent(loaded.recent, loaded.recentFrom)
     this.#hooks = hooks
-    this.audience = new Audience(() => this.showTable())
+    this.audience = new Audience(() => this.#someoneMoved())
     this.chat = new TableChat(this.id, hooks.database, this.audience, hooks.now)
   }
 
@@ -186,7 +188,37 @@ export class Room {
   }
 
   info(): TableInfo {
-    return tableInfo(this.whole, this.audience)
+    const { accounts, strangers } = this.audience.watching
+    const known = new Set([...accounts, ...this.#elsewhere.accounts])
+    const lookers = [...known].filter((accountId) => this.viewerOf(accountId) === null)
+    return tableInfo(this.whole, {
+      has: (accountId) => known.has(accountId),
+      spectators: lookers.length + strangers + this.#elsewhere.strangers,
+    })
+  }
+
+  /** Tells the other processes who watches here. */
+  async tellPresence(): Promise<void> {
+    const { database } = this.#hooks
+    const { watching } = this.audience
+    await database.tell({ what: 'presence', table: this.id, process: database.process, watching })
+  }
+
+  /** Hears who watches at another process. */
+  hearPresence(process: string, watching: Watching): void {
+    if (this.#elsewhere.hear(process, watching, this.#hooks.now())) this.showTable()
+  }
+
+  /** Processes that have not told for long who watches there are gone. */
+  forgetSilent(): void {
+    if (this.#elsewhere.forgetSilent(this.#hooks.now())) this.showTable()
+  }
+
+  #someoneMoved(): void {
+    this.showTable()
+    this.tellPresence().catch((error: unknown) =>
+      this.#hooks.onTrouble(error, `presence at table ${this.id}`),
+    )
   }
 
   /** Tells everybody who watches about seats, clocks, proposals and status. */
@@ -286,6 +318,7 @@ export class Room {
     this.sitting = sitting
     this.whole = { ...this.whole, table: { ...this.whole.table, ...play, length: sitting.length } }
     this.#recent.remember(settled)
+    this.#recent.trim()
     if (this.botsToMove().length > 0) this.#hooks.onBotTurn(this)
   }
 
@@ -339,8 +372,10 @@ export class Room {
     this.whole = whole
     if (whole.table.length !== before?.length && whole.table.seed !== null) await this.#readOn(before)
     this.audience.reseat((accountId) => this.viewerOf(accountId))
-    if (!before && this.sitting) this.audience.beginAnew()
-    else this.#show(before, deciding)
+    if (before && this.#recent.covers(Math.min(...before.seen))) this.#show(before, deciding)
+    else if (this.sitting)
+      this.audience.beginAnew(before ? (viewer) => positionFor(before, viewer) : undefined)
+    this.#recent.trim()
     this.showTable()
     if (this.botsToMove().length > 0) onBotTurn(this)
   }

@@ -1,6 +1,7 @@
 import type { Pace } from '@entrepot/protocol'
 import type { Tidings } from '../storage/database.ts'
 import { readTable, tableVersions } from '../storage/tables.ts'
+import { positionFor } from '../play/sitting.ts'
 import { loadSitting } from './load.ts'
 import { Room, type RoomHooks } from './room.ts'
 
@@ -60,7 +61,8 @@ export class Rooms {
     const old = await this.#rooms.get(id)
     this.#rooms.delete(id)
     if (!old || old.audience.empty) return
-    for (const listener of old.audience) listener.resync()
+    const { sitting } = old
+    old.audience.beginAnew(sitting ? (viewer) => positionFor(sitting, viewer) : undefined)
   }
 
   /** Who watches which table of a pace. */
@@ -99,17 +101,42 @@ export class Rooms {
     const loaded = await loadSitting(database.db, whole, games.find(whole.table.game, whole.table.version))
     const room = new Room(whole, loaded, this.#hooks)
     if (room.botsToMove().length > 0) this.#hooks.onBotTurn(room)
+    await database.tell({ what: 'who', table: id })
     return room
   }
 
-  #hear({ table, what }: Tidings): void {
-    const told = what === 'chat' ? this.#tellChat(table) : this.#refresh(table)
-    told.catch((error: unknown) => this.#hooks.onTrouble(error, `tidings of table ${table}`))
+  #hear(tidings: Tidings): void {
+    this.#heed(tidings).catch((error: unknown) =>
+      this.#hooks.onTrouble(error, `tidings: ${JSON.stringify(tidings)}`),
+    )
   }
 
-  async #tellChat(id: string): Promise<void> {
-    const room = await this.#rooms.get(id)
-    await room?.chat.tellNew()
+  async #heed(tidings: Tidings): Promise<void> {
+    if (tidings.what === 'gap') return this.#catchUpAll()
+    if (tidings.what === 'sessions') return
+    const room = await this.#rooms.get(tidings.table)
+    if (!room) return
+    if (tidings.what === 'chat') await room.chat.tellNew()
+    else if (tidings.what === 'presence') room.hearPresence(tidings.process, tidings.watching)
+    else if (tidings.what === 'who') await (room.audience.empty ? undefined : room.tellPresence())
+    else await room.refresh()
+  }
+
+  /** After tidings may have been missed. */
+  async #catchUpAll(): Promise<void> {
+    await this.refreshBehind()
+    for (const coming of this.#rooms.values()) await (await coming)?.chat.tellNew()
+    await this.tellPresence()
+  }
+
+  /** Tells the other processes who watches here, and forgets of theirs what they no longer tell. */
+  async tellPresence(): Promise<void> {
+    for (const coming of this.#rooms.values()) {
+      const room = await coming
+      if (!room) continue
+      room.forgetSilent()
+      if (!room.audience.empty) await room.tellPresence()
+    }
   }
 
   async #refresh(id: string): Promise<void> {

@@ -112,6 +112,20 @@ export function sessionsOf(db: Db, accountId: string, kind: SessionRow['kind']):
     .execute()
 }
 
+/** The ids of the sessions and tokens with which an account may still come in. */
+export async function aliveSessions(db: Db, accountId: string, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('session.id')
+    .where('session.account_id', '=', accountId)
+    .where('session.expires_at', '>', now)
+    .where('account.banned_at', 'is', null)
+    .where('account.deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Ends one session of an account; false when it has no such session. */
 export async function deleteSession(db: Db, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -24,11 +24,26 @@ export type PlayColumns = Pick<
  */
 export type Appended = 'stored' | 'behind' | 'repeat'
 
-/** Something happened at a table, told between the processes of a site. */
-export interface Tidings {
-  table: string
-  what: 'entry' | 'table' | 'chat'
+/** Who watches a table at one process. */
+export interface Watching {
+  /** Known people, with a seat or without. */
+  accounts: readonly string[]
+  /** How many more there are who have not told their name. */
+  strangers: number
 }
+
+/** What the processes of a site tell each other. */
+export type Tidings =
+  /** Something happened at a table. */
+  | { what: 'entry' | 'table' | 'chat'; table: string }
+  /** Who watches a table at the process that tells it. */
+  | { what: 'presence'; table: string; process: string; watching: Watching }
+  /** Asks the others who watches a table with them. */
+  | { what: 'who'; table: string }
+  /** Sessions of an account have ended. */
+  | { what: 'sessions'; account: string }
+  /** The line was broken for a while: anything may have happened. */
+  | { what: 'gap' }
 
 /** The one interface to both databases. Whatever is not here goes through kysely and is the same for both. */
 export interface Database {
@@ -40,6 +55,8 @@ export interface Database {
   append(append: Append): Promise<Appended>
   /** Tells other processes; where there are none, nobody. */
   tell(tidings: Tidings): Promise<void>
+  /** The name of this process among those of the site. */
+  readonly process: string
   /** Called with what other processes tell, never with what this one told. */
   listen(hear: (tidings: Tidings) => void): void
   /** Throws when the database does not answer. */

@@ -46,6 +46,7 @@ export async function openPostgres(
       if (appended === 'stored') teller.tell({ table: append.entry.table_id, what: 'entry' })
       return appended
     },
+    process: origin,
     tell: async (tidings) => teller.tell(tidings),
     listen: listener.listen,
     ping: async () => void (await pool.query('SELECT 1')),
@@ -113,6 +114,11 @@ async function appendTo(pool: pg.Pool, { entry, play, revision, snapshot }: Appe
   return used.rowCount === 0 ? 'behind' : 'repeat'
 }
 
+interface Payload {
+  readonly origin: string
+  readonly tidings: Tidings
+}
+
 /**
  * Tidings go out after the commit, many in one statement: a NOTIFY inside each transaction would make all commits of
  * the site wait for each other. What a crash leaves untold, the others find when they compare lengths.
@@ -135,8 +141,8 @@ function tellerOf(pool: pg.Pool, origin: string, onTrouble: (error: Error) => vo
     }
   }
   return {
-    tell({ table, what }: Tidings): void {
-      waiting.push(`${origin} ${what} ${table}`)
+    tell(tidings: Tidings): void {
+      waiting.push(JSON.stringify({ origin, tidings } satisfies Payload))
       if (scheduled) return
       scheduled = true
       sending = sending.then(send)
@@ -147,28 +153,29 @@ function tellerOf(pool: pg.Pool, origin: string, onTrouble: (error: Error) => vo
 
 /** A connection of its own that listens, and is made again when it breaks. */
 function listenerOf(url: string, origin: string, onTrouble: (error: Error) => void) {
-  let hear: (tidings: Tidings) => void = () => {}
+  const hearers: ((tidings: Tidings) => void)[] = []
   let client: pg.Client | undefined
   let closed = false
 
-  async function connect(): Promise<void> {
+  async function connect(again: boolean): Promise<void> {
     const fresh = new pg.Client({ connectionString: url })
     client = fresh
     fresh.on('notification', ({ payload = '' }) => {
-      const [from, what, table] = payload.split(' ')
-      if (from !== origin) hear({ table: table as string, what: what as Tidings['what'] })
+      const { origin: from, tidings } = JSON.parse(payload) as Payload
+      if (from !== origin) for (const hear of hearers) hear(tidings)
     })
     fresh.on('error', onTrouble)
     fresh.on('end', () => {
-      if (!closed) setTimeout(() => void connect().catch(onTrouble), 1000).unref()
+      if (!closed) setTimeout(() => void connect(true).catch(onTrouble), 1000).unref()
     })
     await fresh.connect()
     await fresh.query(`LISTEN ${CHANNEL}`)
+    if (again) for (const hear of hearers) hear({ what: 'gap' })
   }
   return {
-    listen(to: (tidings: Tidings) => void): void {
-      hear = to
-      void connect().catch(onTrouble)
+    listen(hear: (tidings: Tidings) => void): void {
+      hearers.push(hear)
+      if (hearers.length === 1) void connect(false).catch(onTrouble)
     },
     async close(): Promise<void> {
       closed = true

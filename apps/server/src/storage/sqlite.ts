@@ -26,6 +26,7 @@ export function openSqlite(dataDir: string, migrationsDir: string): Database & {
       db,
       schema,
       append: appender(sql, db),
+      process: 'only',
       tell: async () => {},
       listen: () => {},
       ping: async () => void sql.prepare('SELECT 1').get(),

@@ -91,15 +91,22 @@ export function changeTable<Result>(
   id: string,
   change: (trx: Transaction<Schema>, whole: WholeTable) => Promise<Result>,
 ): Promise<Result | undefined> {
-  return db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('game_table')
-      .set((eb) => ({ revision: eb('revision', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-    const whole = await readTable(trx, id)
-    return whole && change(trx, whole)
-  })
+  return db.transaction().execute((trx) => changeTableWithin(trx, id, change))
+}
+
+/** The same as part of something larger. */
+export async function changeTableWithin<Result>(
+  trx: Transaction<Schema>,
+  id: string,
+  change: (trx: Transaction<Schema>, whole: WholeTable) => Promise<Result>,
+): Promise<Result | undefined> {
+  await trx
+    .updateTable('game_table')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  const whole = await readTable(trx, id)
+  return whole && change(trx, whole)
 }
 
 export async function setTable(db: Db, id: string, change: Partial<TableRow>): Promise<void> {
