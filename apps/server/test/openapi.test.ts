@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { signed } from '../src/secrets.ts'
 import { Authenticator } from './authenticator.ts'
 import { gameOf, Person, tableOf, type Answer } from './client.ts'
+import { startSmtp, type SmtpServer } from './smtp-server.ts'
 import { testSite, type TestSite } from './test-site.ts'
 import { playWholeGame } from './whole-game.ts'
 
@@ -52,7 +53,9 @@ test('every route is described, with what it answers and how it refuses', async 
     ).toBe(true)
     expect(statuses, name).toContain('4XX')
   }
-  const served = routesOf(site).filter((name) => / \/(api\/|healthz|readyz|metrics|unsubscribe)/.test(name))
+  const served = routesOf(site).filter((name) =>
+    / \/(api\/|healthz|readyz|metrics|unsubscribe|reset-password|confirm-email)/.test(name),
+  )
   const undescribed = ['GET /api/openapi.json', 'GET /api/socket']
   expect(served.filter((name) => !undescribed.includes(name)).toSorted()).toEqual(names.toSorted())
 })
@@ -111,11 +114,19 @@ class CheckedPerson extends Person {
     this.check(method, path, answer)
     return answer
   }
+
+  /** Sends a form, as a page without scripts does. */
+  async form(path: string, fields: Record<string, string>): Promise<void> {
+    const response = await fetch(this.address + path, { method: 'POST', body: new URLSearchParams(fields) })
+    const headers = Object.fromEntries(response.headers)
+    this.check('POST', path, { status: response.status, headers, body: await response.text() })
+  }
 }
 
 test('real answers of every route, granted and refused, fit their descriptions', async () => {
   const vapid = { publicKey: 'BA'.padEnd(87, 'A'), privateKey: 'A'.repeat(43) }
-  const site = await testSite({ adminToken, vapid, publicUrl: 'http://127.0.0.1' })
+  const smtp = await startSmtp()
+  const site = await testSite({ adminToken, vapid, smtpUrl: smtp.url, publicUrl: 'http://127.0.0.1' })
   const { granted, check, names } = checker(await apiOf(site))
   const someone = async (name: string): Promise<CheckedPerson> => {
     const person = Object.assign(new CheckedPerson(site.address), { check })
@@ -125,6 +136,7 @@ test('real answers of every route, granted and refused, fit their descriptions',
   const [ada, ben, cem] = [await someone('Ada'), await someone('Ben'), await someone('Cem')]
   const admin = Object.assign(new CheckedPerson(site.address), { check, token: adminToken })
   await identity(ada, ben)
+  await recovery(cem, smtp)
   await passkeys(ada)
   await tables(ada, ben, cem)
   await history(ada, ben)
@@ -148,9 +160,33 @@ async function identity(ada: Person, ben: Person): Promise<void> {
   const { account: muted } = await ben.must<MeAnswer>('GET', '/api/me')
   await ada.must('PUT', `/api/mutes/${muted?.id}`, { muted: true })
   await ada.must('GET', '/api/mutes')
+  await ada.must('GET', `/api/people/${muted?.id}`)
   const push = { endpoint: 'https://push.example.org/x', keys: { p256dh: 'a', auth: 'b' } }
   await ada.must('POST', '/api/push', push)
   await ada.must('DELETE', '/api/push', { endpoint: push.endpoint })
+}
+
+async function recovery(cem: CheckedPerson, smtp: SmtpServer): Promise<void> {
+  const account = { email: 'cem@example.org', password: 'a long enough password' }
+  const linkIn = async (count: number): Promise<string> => {
+    await expect.poll(() => smtp.mails.length).toBe(count)
+    const text = Buffer.from(smtp.mails.at(-1)?.split('\r\n\r\n')[1] ?? '', 'base64').toString()
+    return /http:\/\/127\.0\.0\.1(\/\S+)/.exec(text)?.[1] ?? ''
+  }
+  await cem.must('POST', '/api/account', account)
+  await cem.must('PUT', '/api/me/email', { ...account, email: 'c@example.org' })
+  const confirm = await linkIn(1)
+  for (const method of ['GET', 'POST']) await cem.must(method, confirm)
+  expect((await cem.ask('POST', confirm)).status).toBe(410)
+  await cem.must('PUT', '/api/me/password', { current: account.password, password: account.password })
+  await cem.must('POST', '/api/password/forgotten', { email: 'c@example.org' })
+  const reset = await linkIn(4)
+  await cem.must('GET', reset)
+  expect((await cem.ask('POST', reset)).status).toBe(422)
+  await cem.must('POST', '/api/password/reset', { token: reset.split('=')[1], password: account.password })
+  await cem.must('POST', '/api/password/forgotten', { email: 'c@example.org' })
+  await cem.form(await linkIn(5), { password: account.password })
+  await cem.must('POST', '/api/session', { ...account, email: 'c@example.org' })
 }
 
 async function passkeys(ada: Person): Promise<void> {

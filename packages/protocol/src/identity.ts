@@ -35,6 +35,30 @@ export interface SignInBody {
   readonly password: string
 }
 
+/** POST /api/password/forgotten */
+export interface ForgottenPasswordBody {
+  readonly email: string
+}
+
+/** POST /api/password/reset, with the token of the link that was mailed. */
+export interface ResetPasswordBody {
+  readonly token: string
+  readonly password: string
+}
+
+/** PUT /api/me/password */
+export interface ChangePasswordBody {
+  readonly current: string
+  readonly password: string
+}
+
+/** PUT /api/me/email */
+export interface ChangeEmailBody {
+  readonly email: string
+  /** Of the account, once more. */
+  readonly password: string
+}
+
 /** PATCH /api/me */
 export interface ProfileBody {
   readonly name?: string | undefined

@@ -12,6 +12,7 @@ import type {
   Pace,
   PasskeyInfo,
   PastAnswer,
+  PersonAnswer,
   PersonInfo,
   ProposalInfo,
   RoundsAnswer,
@@ -181,6 +182,8 @@ const summary: Of<TableSummary> = z
   .meta({ id: 'TableSummary' })
 
 export const tablesAnswer: Of<TablesAnswer> = z.object({ tables: z.array(summary) })
+
+export const personAnswer: Of<PersonAnswer> = z.object({ person, tables: z.array(summary) })
 
 export const gamesAnswer: Of<{ games: GameInfo[] }> = z.object({
   games: z.array(

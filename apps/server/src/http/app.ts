@@ -18,6 +18,7 @@ import { servePages } from './pages.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { recoveryRoutes } from './recovery-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { Buckets, RATES } from './rates.ts'
 import { allowSockets, serveSocket, type Sockets } from './socket.ts'
@@ -68,6 +69,12 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   authenticate(app, site)
   await describeApi(app, serving.version)
   const sockets = serveSocket(app, site, serving.metrics.answered)
+  // Forms come from the pages to which links in mails lead; whoever takes one reads it.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  )
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>()
     const identifying = new Buckets(RATES.identity, site.config.rateScale, site.now)
@@ -75,6 +82,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
       if (!identifying.take(request.ip)) throw tooFast()
     }
     identityRoutes(routes, site, sockets, mayIdentify)
+    recoveryRoutes(routes, site, sockets, mayIdentify)
     passkeyRoutes(routes, site, mayIdentify)
     tableRoutes(routes, site)
     historyRoutes(routes, site)

@@ -16,6 +16,7 @@ import { deleteSession, sessionsOf, setMuted, mutedBy } from '../storage/account
 import type { AccountRow } from '../storage/schema.ts'
 import { done, meAnswer, mutesAnswer, newTokenAnswer, sessionsAnswer, tokensAnswer } from './answers.ts'
 import { clearSessionCookie, requireWho, setSessionCookie } from './auth.ts'
+import { Buckets, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
 import { guestBody, namedBody, profileBody, registerBody, signInBody, tableParams } from './schemas.ts'
 import type { Sockets } from './socket.ts'
@@ -44,6 +45,7 @@ export function identityRoutes(
 ): void {
   const { db } = site.database
   const tags = ['identity']
+  const guessing = new Buckets(RATES.password, site.config.rateScale, site.now)
 
   app.get(
     '/api/me',
@@ -94,6 +96,9 @@ export function identityRoutes(
     },
     async (request, reply) => {
       mayIdentify(request)
+      if (!guessing.take(request.body.email.toLowerCase())) {
+        throw new Problem(429, 'too-fast', 'Too many attempts at this account. Wait a moment.')
+      }
       const account = await checkPassword(site, request.body.email, request.body.password)
       return signIn(site, request, reply, account)
     },

@@ -1,20 +1,18 @@
-import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
+import type { Language } from '@entrepot/protocol'
+import { pageTexts } from '../notices/page-texts.ts'
 import { Problem } from '../problem.ts'
 import { unsigned } from '../secrets.ts'
 import type { Site } from '../site.ts'
-import { changeAccount } from '../storage/accounts.ts'
+import { accountById, changeAccount } from '../storage/accounts.ts'
 import { deletePush, savePush } from '../storage/notices.ts'
 import { done } from './answers.ts'
 import { requireWho } from './auth.ts'
+import { pageAnswer, plainForm, plainPage } from './plain-page.ts'
 import type { Routes } from './route.ts'
-import { pushBody } from './schemas.ts'
-
-const tokenQuery = z.object({ token: z.string().max(200) })
+import { pushBody, tokenQuery } from './schemas.ts'
 
 function pageSchema(summary: string) {
-  const page = { description: 'A page', content: { 'text/html': { schema: z.string() } } }
-  return { tags: ['notices'], summary, querystring: tokenQuery, response: { 200: page } }
+  return { tags: ['notices'], summary, querystring: tokenQuery, response: { 200: pageAnswer } }
 }
 
 export function noticeRoutes(app: Routes, site: Site): void {
@@ -61,18 +59,17 @@ export function noticeRoutes(app: Routes, site: Site): void {
   app.get(
     '/unsubscribe',
     { schema: pageSchema('A page that asks whether the mails shall end') },
-    (request, reply) => {
-      accountOf(site, request.query.token)
-      return page(reply, '<form method="post"><button>No more mails when it is my turn</button></form>')
+    async (request, reply) => {
+      const language = await languageOf(site, accountOf(site, request.query.token))
+      return plainPage(reply, language, plainForm(pageTexts(language).unsubscribe))
     },
   )
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
-    payload.resume().on('end', () => done(null, null))
-  })
   app.post('/unsubscribe', { schema: pageSchema('End the mails') }, async (request, reply) => {
-    await changeAccount(db, accountOf(site, request.query.token), { turn_mail: 0 })
-    return page(reply, '<p>You will get no more mails when it is your turn.</p>')
+    const account = accountOf(site, request.query.token)
+    await changeAccount(db, account, { turn_mail: 0 })
+    const language = await languageOf(site, account)
+    return plainPage(reply, language, `<p>${pageTexts(language).unsubscribed}</p>`)
   })
 }
 
@@ -82,9 +79,6 @@ function accountOf(site: Site, token: string): string {
   throw new Problem(404, 'no-token', 'This link is not one of ours.')
 }
 
-function page(reply: FastifyReply, content: string): string {
-  reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
-  return `<!doctype html><html lang="en"><title>Entrepôt</title><main>${content}</main></html>`
+async function languageOf({ database }: Site, account: string): Promise<Language> {
+  return ((await accountById(database.db, account))?.language ?? 'en') as Language
 }

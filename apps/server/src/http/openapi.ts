@@ -19,7 +19,7 @@ const TAGS = {
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   app.addHook('onRoute', ({ schema }) => {
     if (!schema?.response) return
-    schema.response = { ...schema.response, '4xx': errorAnswer, 500: errorAnswer }
+    schema.response = { '4xx': errorAnswer, 500: errorAnswer, ...schema.response }
   })
   await app.register(swagger, {
     openapi: {

@@ -3,6 +3,7 @@ import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import { accountById } from '../storage/accounts.ts'
 import { finishedOpenTables } from '../storage/tables.ts'
+import { personAnswer } from './answers.ts'
 import type { Routes } from './route.ts'
 import { tableParams } from './schemas.ts'
 import { summaries } from './table-routes.ts'
@@ -15,7 +16,12 @@ export function peopleRoutes(app: Routes, site: Site): void {
   app.get(
     '/api/people/:id',
     {
-      schema: { tags: ['identity'], summary: 'A person and their finished open games', params: tableParams },
+      schema: {
+        tags: ['identity'],
+        summary: 'A person and their finished open games',
+        params: tableParams,
+        response: { 200: personAnswer },
+      },
     },
     async (request): Promise<PersonAnswer> => {
       const account = await accountById(db, request.params.id)

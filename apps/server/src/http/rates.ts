@@ -9,6 +9,10 @@ export const RATES = {
   request: { burst: 120, perSecond: 10 },
   /** Guests, registrations, sign-ins: what a guesser of passwords would want to repeat. */
   identity: { burst: 20, perSecond: 0.2 },
+  /** Attempts at one account's password, from wherever they come. */
+  password: { burst: 20, perSecond: 1 / 15 },
+  /** Mails to one address, or caused by one account. */
+  mail: { burst: 3, perSecond: 1 / 600 },
   /** Messages on one socket. */
   message: { burst: 60, perSecond: 30 },
   /** Sockets opened. */

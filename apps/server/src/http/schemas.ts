@@ -4,14 +4,18 @@
 import { z } from 'zod'
 import {
   LIMITS,
+  type ChangeEmailBody,
+  type ChangePasswordBody,
   type ClientMessage,
   type CreateTableBody,
+  type ForgottenPasswordBody,
   type GuestBody,
   type ProfileBody,
   type ProposalAnswerBody,
   type ProposalBody,
   type PushBody,
   type RegisterBody,
+  type ResetPasswordBody,
   type SignInBody,
 } from '@entrepot/protocol'
 
@@ -51,6 +55,24 @@ export const profileBody = z.object({
   language: language.optional(),
   turnMail: z.boolean().optional(),
 }) satisfies z.ZodType<ProfileBody>
+
+export const newPassword = password
+export const forgottenBody = z.object({ email }) satisfies z.ZodType<ForgottenPasswordBody>
+export const resetBody = z.object({
+  token: z.string().max(200),
+  password,
+}) satisfies z.ZodType<ResetPasswordBody>
+export const passwordBody = z.object({
+  current: z.string().max(LIMITS.password.max),
+  password,
+}) satisfies z.ZodType<ChangePasswordBody>
+export const emailBody = z.object({
+  email,
+  password: z.string().max(LIMITS.password.max),
+}) satisfies z.ZodType<ChangeEmailBody>
+
+/** Of a link in a mail. */
+export const tokenQuery = z.object({ token: z.string().max(200) })
 
 export const namedBody = z.object({ name })
 

@@ -14,6 +14,7 @@ import {
 import type { AccountRow } from '../storage/schema.ts'
 import { tablesOfAccount } from '../storage/tables.ts'
 import { leave, stand } from '../tables/seats.ts'
+import { emailTaken } from './recovery.ts'
 
 /** Compared with when there is no such account, so that the time of the answer does not tell. */
 const NOBODY = hash('nobody has this password')
@@ -66,10 +67,6 @@ export async function register(
     throw error
   }
   return { ...account, ...change }
-}
-
-function emailTaken(): Problem {
-  return new Problem(409, 'email-taken', 'There is an account with this e-mail address already.')
 }
 
 /** The account of an e-mail address and a password; the answer is the same whichever of them is wrong. */

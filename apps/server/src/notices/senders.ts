@@ -1,13 +1,18 @@
 import type { Config } from '../config.ts'
 import { signed } from '../secrets.ts'
 import type { AccountRow, Schema } from '../storage/schema.ts'
+import { mailText, type AccountMail } from './mail-texts.ts'
 import { noticeText } from './texts.ts'
 
-/** Sends a your-turn notice to one person. */
+/** What the site sends to people. */
 export interface Senders {
-  /** Undefined where the site sends no mail. */
+  /** A mail about an account, with a link to a path of the site where there is one. Undefined where the site sends no mail. */
+  readonly account:
+    | ((to: string, language: string, mail: AccountMail, path?: string) => Promise<void>)
+    | undefined
+  /** A your-turn mail. Undefined where the site sends no mail. */
   readonly mail: ((account: AccountRow, table: { id: string; game: string }) => Promise<void>) | undefined
-  /** Undefined where the site wakes no browsers. False when the browser is no longer there. */
+  /** A your-turn notice to a browser. Undefined where the site wakes none. False when the browser is no longer there. */
   readonly push:
     | ((
         subscription: Schema['push'],
@@ -19,32 +24,39 @@ export interface Senders {
 
 /** What a site does not send it does not load either. */
 export async function openSenders(config: Config, secret: string): Promise<Senders> {
-  return { mail: await mailSender(config, secret), push: await pushSender(config) }
+  return { ...(await mailSenders(config, secret)), push: await pushSender(config) }
 }
 
-async function mailSender(
+async function mailSenders(
   { smtpUrl, mailFrom, publicUrl }: Config,
   secret: string,
-): Promise<Senders['mail']> {
-  if (smtpUrl === undefined) return undefined
+): Promise<Pick<Senders, 'mail' | 'account'>> {
+  if (smtpUrl === undefined) return { mail: undefined, account: undefined }
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(smtpUrl)
-  return async (account, { id, game }) => {
-    if (account.email === null) return
-    const text = noticeText(account.language, game)
-    const stop = `${publicUrl}/unsubscribe?token=${signed(`unsubscribe:${account.id}`, secret)}`
-    await transport.sendMail({
-      from: mailFrom,
-      to: account.email,
-      subject: text.subject,
-      // Most languages here are not written in Latin letters; addresses in the text stay whole.
-      textEncoding: 'base64',
-      text: `${text.body}\n\n${publicUrl}/tables/${id}\n\n${text.unsubscribe} ${stop}\n`,
-      headers: {
-        'List-Unsubscribe': `<${stop}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    })
+  // Most languages here are not written in Latin letters; addresses in the text stay whole.
+  const common = { from: mailFrom, textEncoding: 'base64' } as const
+  return {
+    async mail(account, { id, game }) {
+      if (account.email === null) return
+      const text = noticeText(account.language, game)
+      const stop = `${publicUrl}/unsubscribe?token=${signed(`unsubscribe:${account.id}`, secret)}`
+      await transport.sendMail({
+        ...common,
+        to: account.email,
+        subject: text.subject,
+        text: `${text.body}\n\n${publicUrl}/tables/${id}\n\n${text.unsubscribe} ${stop}\n`,
+        headers: {
+          'List-Unsubscribe': `<${stop}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      })
+    },
+    async account(to, language, mail, path) {
+      const { subject, body } = mailText(language, mail)
+      const text = `${body}\n\n${publicUrl}${path ?? '/'}\n`
+      await transport.sendMail({ ...common, to, subject, text })
+    },
   }
 }
 

@@ -25,6 +25,7 @@ export async function anonymiseAccount(db: Db, id: string, now: number): Promise
     await trx.deleteFrom('session').where('account_id', '=', id).execute()
     await trx.deleteFrom('passkey').where('account_id', '=', id).execute()
     await trx.deleteFrom('challenge').where('account_id', '=', id).execute()
+    await trx.deleteFrom('mail_link').where('account_id', '=', id).execute()
     await trx.deleteFrom('push').where('account_id', '=', id).execute()
     await trx
       .deleteFrom('mute')
@@ -139,6 +140,15 @@ export async function deleteSession(db: Db, accountId: string, id: string): Prom
 /** Ends all sessions and tokens of an account. */
 export async function deleteAccountSessions(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('session').where('account_id', '=', accountId).execute()
+}
+
+/** Ends all sessions and tokens of an account but one. */
+export async function deleteOtherSessions(db: Db, accountId: string, kept: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', kept).execute()
+}
+
+export async function deletePasskeys(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('passkey').where('account_id', '=', accountId).execute()
 }
 
 export function passkeysOf(db: Db, accountId: string): Promise<PasskeyRow[]> {

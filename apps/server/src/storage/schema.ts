@@ -4,6 +4,7 @@ export interface Schema {
   account: AccountRow
   session: SessionRow
   passkey: PasskeyRow
+  mail_link: MailLinkRow
   challenge: { id: string; account_id: string | null; challenge: string; expires_at: number }
   game_table: TableRow
   seat: SeatRow
@@ -47,6 +48,14 @@ export interface PasskeyRow {
   transports: string
   name: string
   created_at: number
+}
+
+export interface MailLinkRow {
+  token_hash: string
+  account_id: string
+  kind: 'password' | 'email'
+  email: string
+  expires_at: number
 }
 
 export interface TableRow {

@@ -1,0 +1,191 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LIMITS, type Language } from '@entrepot/protocol'
+import {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  readLink,
+  resetPassword,
+  sendResetLink,
+} from '../identity/recovery.ts'
+import { pageTexts, preferredLanguage, type PageTexts } from '../notices/page-texts.ts'
+import { Problem } from '../problem.ts'
+import type { Site } from '../site.ts'
+import { done } from './answers.ts'
+import { requireWho } from './auth.ts'
+import { pageAnswer, plainForm, plainPage } from './plain-page.ts'
+import { Buckets, RATES } from './rates.ts'
+import type { Routes } from './route.ts'
+import { emailBody, forgottenBody, newPassword, passwordBody, resetBody, tokenQuery } from './schemas.ts'
+import type { Sockets } from './socket.ts'
+
+/** A forgotten password, another password, another address. */
+export function recoveryRoutes(
+  app: Routes,
+  site: Site,
+  sockets: Sockets,
+  mayIdentify: (request: FastifyRequest) => void,
+): void {
+  const tags = ['identity']
+  const mailing = new Buckets(RATES.mail, site.config.rateScale, site.now)
+
+  app.post(
+    '/api/password/forgotten',
+    {
+      schema: {
+        tags,
+        summary: 'Send a link for a new password to this address, if it has an account',
+        body: forgottenBody,
+        response: { 204: done },
+      },
+    },
+    async (request, reply) => {
+      mayIdentify(request)
+      if (!site.senders.account) throw new Problem(409, 'no-mail', 'This site does not send mails.')
+      const email = request.body.email.toLowerCase()
+      // Not awaited, and silent when it is too much: the answer is the same for every address, and as fast.
+      if (mailing.take(email)) {
+        sendResetLink(site, email).catch((error: unknown) => site.log.error(error, 'a mail failed'))
+      }
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/api/password/reset',
+    {
+      schema: {
+        tags,
+        summary: 'Set a new password with the token of a link',
+        body: resetBody,
+        response: { 204: done },
+      },
+    },
+    async (request, reply) => {
+      mayIdentify(request)
+      const account = await resetPassword(site, request.body.token, request.body.password)
+      await sockets.endSessions(account.id)
+      return reply.code(204).send()
+    },
+  )
+
+  app.put(
+    '/api/me/password',
+    {
+      schema: {
+        tags,
+        summary: 'Change your password; every other device is signed out',
+        body: passwordBody,
+        response: { 204: done },
+      },
+    },
+    async (request, reply) => {
+      mayIdentify(request)
+      const who = requireWho(request)
+      await changePassword(site, who, request.body.current, request.body.password)
+      await sockets.endSessions(who.account.id)
+      return reply.code(204).send()
+    },
+  )
+
+  app.put(
+    '/api/me/email',
+    {
+      schema: {
+        tags,
+        summary: 'Change your address; where the site sends mails, once the link sent there is opened',
+        body: emailBody,
+        response: { 204: done },
+      },
+    },
+    async (request, reply) => {
+      mayIdentify(request)
+      const who = requireWho(request)
+      if (!mailing.take(who.account.id)) {
+        throw new Problem(429, 'too-fast', 'Too many mails. Wait some minutes.')
+      }
+      await changeEmail(site, who, request.body.password, request.body.email)
+      return reply.code(204).send()
+    },
+  )
+
+  pageRoutes(app, site, sockets, mayIdentify)
+}
+
+function pageRoutes(
+  app: Routes,
+  site: Site,
+  sockets: Sockets,
+  mayIdentify: (request: FastifyRequest) => void,
+): void {
+  const schema = (summary: string) => ({
+    tags: ['identity'],
+    summary,
+    querystring: tokenQuery,
+    response: { 200: pageAnswer, '4xx': pageAnswer },
+  })
+  const passwordForm = ({ newPassword: label, setPassword }: PageTexts): string =>
+    plainForm(
+      setPassword,
+      `<label>${label}<input name="password" type="password" autocomplete="new-password" required minlength="${LIMITS.password.min}" maxlength="${LIMITS.password.max}"></label>`,
+    )
+
+  app.get('/reset-password', { schema: schema('A page to set a new password') }, (request, reply) =>
+    orBadLink(request, reply, async () => {
+      const language = languageOf((await readLink(site, request.query.token, 'password')).account)
+      return plainPage(reply, language, passwordForm(pageTexts(language)))
+    }),
+  )
+
+  app.post('/reset-password', { schema: schema('Set the new password') }, (request, reply) =>
+    orBadLink(request, reply, async () => {
+      mayIdentify(request)
+      const language = languageOf((await readLink(site, request.query.token, 'password')).account)
+      const texts = pageTexts(language)
+      const given = newPassword.safeParse(new URLSearchParams(String(request.body)).get('password'))
+      if (!given.success) {
+        return plainPage(reply, language, `<p role="alert">${texts.tooShort}</p>${passwordForm(texts)}`, 422)
+      }
+      const account = await resetPassword(site, request.query.token, given.data)
+      await sockets.endSessions(account.id)
+      return plainPage(reply, language, `<p>${texts.passwordSet}</p>`)
+    }),
+  )
+
+  // Programs that look at mails follow their links; only the button changes something.
+  app.get('/confirm-email', { schema: schema('A page to confirm an address') }, (request, reply) =>
+    orBadLink(request, reply, async () => {
+      const language = languageOf((await readLink(site, request.query.token, 'email')).account)
+      return plainPage(reply, language, plainForm(pageTexts(language).confirmEmail))
+    }),
+  )
+
+  app.post('/confirm-email', { schema: schema('Confirm the address') }, (request, reply) =>
+    orBadLink(request, reply, async () => {
+      mayIdentify(request)
+      const language = languageOf(await confirmEmail(site, request.query.token))
+      return plainPage(reply, language, `<p>${pageTexts(language).emailConfirmed}</p>`)
+    }),
+  )
+}
+
+/** Tells a person, and not only a program, that a link does not work. */
+async function orBadLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: () => Promise<string>,
+): Promise<string> {
+  try {
+    return await make()
+  } catch (error) {
+    const status = error instanceof Problem ? error.status : 500
+    if (status !== 410 && status !== 409) throw error
+    const language = preferredLanguage(request.headers['accept-language'])
+    const { badLink, emailTaken } = pageTexts(language)
+    return plainPage(reply, language, `<p>${status === 410 ? badLink : emailTaken}</p>`, status)
+  }
+}
+
+function languageOf({ language }: { language: string }): Language {
+  return language as Language
+}
