@@ -9,9 +9,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { keepSiteOnDevice } from './offline/site-updates.ts'
+import { reloadForStaleFiles } from './offline/stale-files.ts'
 import { applySettings } from './settings/apply-settings.ts'
 import { readSettings, watchSettings } from './settings/settings.ts'
 
+reloadForStaleFiles()
 applySettings(readSettings())
 watchSettings(() => applySettings(readSettings()))
 

@@ -8,6 +8,7 @@ import { Loading } from '../shell/loading.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { TableRoom } from '../table/table-room.tsx'
 import { Lobby } from './lobby.tsx'
+import { Renewed } from './renewed.tsx'
 import { useServerTable } from './use-server-table.ts'
 
 /** A table of the server by its address: first the seats are filled, then it is played. */
@@ -22,7 +23,15 @@ export default function ServerTablePage({
   // Whoever sits down becomes somebody: the connection is opened anew as that person.
   const [visit, setVisit] = useState(0)
   const online = useOnline()
-  const { info, viewer, session, missing } = useServerTable(id, visit, bots.names)
+  const { info, viewer, session, missing, renewed, fault } = useServerTable(id, visit, bots.names)
+  if (fault !== null) throw fault
+  if (renewed) {
+    return (
+      <Shell>
+        <Renewed />
+      </Shell>
+    )
+  }
   if (missing) {
     return (
       <Shell>

@@ -14,11 +14,24 @@ export interface ServerTable {
   /** From the moment the game begins. */
   readonly session: RemoteSession | null
   readonly missing: boolean
+  /** The server is newer than this page. */
+  readonly renewed: boolean
+  /** What makes it impossible to go on. */
+  readonly fault: Error | null
+}
+
+const NOTHING: ServerTable = {
+  info: null,
+  viewer: null,
+  session: null,
+  missing: false,
+  renewed: false,
+  fault: null,
 }
 
 /** A table of the server as long as it is looked at. `visit` opens the connection anew, as somebody else for example. */
 export function useServerTable(id: string, visit: number, botNames: readonly string[]): ServerTable {
-  const [table, setTable] = useState<ServerTable>({ info: null, viewer: null, session: null, missing: false })
+  const [table, setTable] = useState<ServerTable>(NOTHING)
 
   useEffect(() => {
     let session: RemoteSession | null = null
@@ -36,14 +49,15 @@ export function useServerTable(id: string, visit: number, botNames: readonly str
       else if (sight !== null) {
         game ??= await loadGame(entry.id)
         if (ended) return
+        if (info.status === 'playing' && info.version !== game.version) return renew()
         session = new RemoteSession(entry.id, game, socket, { ...message, sight }, account, botNames)
       }
-      setTable({ info, viewer, session, missing: false })
+      setTable({ ...NOTHING, info, viewer, session })
     }
 
     const hear = (message: ServerMessage): void => {
       if (message.type === 'welcome') account = message.account?.id ?? null
-      else if (message.type === 'sync') void sync(message)
+      else if (message.type === 'sync') sync(message).catch(fail)
       else if (message.type === 'error' && message.error === 'no-table')
         setTable((shown) => ({ ...shown, missing: true }))
       else if (session !== null) session.hear(message)
@@ -60,7 +74,15 @@ export function useServerTable(id: string, visit: number, botNames: readonly str
       socket.join()
     }
 
-    const socket = new SiteSocket(id, { onMessage: hear, onConnection: (open) => session?.setOffline(!open) })
+    const fail = (fault: Error): void => setTable((shown) => ({ ...shown, fault }))
+    const renew = (): void => setTable((shown) => ({ ...shown, renewed: true }))
+
+    const socket = new SiteSocket(id, {
+      onMessage: hear,
+      onConnection: (open) => session?.setOffline(!open),
+      onRenewed: renew,
+      onFault: fail,
+    })
     return () => {
       ended = true
       socket.close()

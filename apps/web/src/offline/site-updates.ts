@@ -49,3 +49,14 @@ export function startNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage('take-over')
 }
+
+/** Fetches the version that the server has now and starts it, where this page cannot wait for it. */
+export async function startNewestVersion(): Promise<void> {
+  const registration =
+    'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
+  await registration?.update().catch(() => {})
+  const newer = registration?.installing ?? registration?.waiting
+  if (!newer) return location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  newer.postMessage('take-over')
+}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLatest } from '../i18n/use-latest.ts'
 import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { Loading } from '../shell/loading.tsx'
+import { setReportContext } from '../shell/report-context.ts'
 import type { GameClient } from './client.ts'
 import { loadClient } from './load-client.ts'
 import { PlayerPatterns } from './player-patterns.tsx'
@@ -36,6 +37,12 @@ function LaidTable({
   const past = usePast(session, position)
   const { patterns } = useSettings()
   const table = useTableState(session, client, past)
+  const at = table.snapshot.position
+  useEffect(() => {
+    const { id, gameId, game, seat } = session
+    setReportContext(`${gameId} ${game.version}, table ${id}, position ${at}, seat ${seat ?? 'none'}`)
+    return () => setReportContext(null)
+  }, [session, at])
   return (
     <TableContext value={table}>
       {patterns ? <PlayerPatterns /> : null}

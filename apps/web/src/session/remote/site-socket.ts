@@ -1,11 +1,17 @@
-import type { ClientMessage, ServerMessage } from '@entrepot/protocol'
+import { PROTOCOL_VERSION, type ClientMessage, type ServerMessage } from '@entrepot/protocol'
 
 const FIRST_WAIT_MS = 400
 const LONGEST_WAIT_MS = 10_000
+/** A connection that has been silent for so long is asked whether it is still there; after as long again it is given up. */
+const SILENCE_MS = 20_000
 
 interface Hooks {
   onMessage(message: ServerMessage): void
   onConnection(open: boolean): void
+  /** The server speaks another version than this page: only a newer page understands it. */
+  onRenewed(): void
+  /** Something that the server said could not be understood. */
+  onFault(error: Error): void
 }
 
 /** The live connection to one table. It comes back by itself, and asks for everything anew when it missed something. */
@@ -14,13 +20,17 @@ export class SiteSocket {
   readonly #hooks: Hooks
   #socket: WebSocket | null = null
   #heard = 0
+  #heardAt = 0
   #wait = FIRST_WAIT_MS
   #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #beat: ReturnType<typeof setInterval>
   #closed = false
 
   constructor(table: string, hooks: Hooks) {
     this.#table = table
     this.#hooks = hooks
+    this.#beat = setInterval(() => this.#listen(), SILENCE_MS)
+    addEventListener('online', this.#comeBack)
     this.#connect()
   }
 
@@ -43,7 +53,14 @@ export class SiteSocket {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearInterval(this.#beat)
+    removeEventListener('online', this.#comeBack)
     this.#socket?.close()
+  }
+
+  /** The device has a network again: there is no reason to wait any longer. */
+  readonly #comeBack = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.reopen()
   }
 
   #connect(): void {
@@ -55,22 +72,48 @@ export class SiteSocket {
     const isCurrent = (): boolean => this.#socket === socket
     socket.addEventListener('open', () => {
       this.#wait = FIRST_WAIT_MS
+      this.#heardAt = Date.now()
       this.join()
     })
     socket.addEventListener('message', (event: MessageEvent<string>) => {
-      if (isCurrent()) this.#hear(JSON.parse(event.data) as ServerMessage)
+      if (isCurrent()) this.#take(event.data)
     })
     socket.addEventListener('close', () => {
       if (isCurrent()) this.#lost()
     })
   }
 
+  /** What cannot be understood ends the connection: going on with half of it would show a game that is not there. */
+  #take(text: string): void {
+    try {
+      this.#hear(JSON.parse(text) as ServerMessage)
+    } catch (error) {
+      this.close()
+      this.#hooks.onFault(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
   #hear(message: ServerMessage): void {
+    this.#heardAt = Date.now()
     const missed = message.n !== this.#heard + 1
     this.#heard = message.n
+    if (message.type === 'welcome' && message.protocol !== PROTOCOL_VERSION) {
+      this.close()
+      return this.#hooks.onRenewed()
+    }
     if (missed) this.join()
     if (message.type === 'sync') this.#hooks.onConnection(true)
     this.#hooks.onMessage(message)
+  }
+
+  /** A dead connection does not always close by itself: the cable may just be gone. */
+  #listen(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    const silentFor = Date.now() - this.#heardAt
+    if (silentFor > 2 * SILENCE_MS) {
+      this.#hooks.onConnection(false)
+      this.reopen()
+    } else if (silentFor >= SILENCE_MS) this.send({ type: 'ping', at: Date.now() })
   }
 
   #lost(): void {

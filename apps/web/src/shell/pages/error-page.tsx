@@ -1,12 +1,16 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { reportContext } from '../report-context.ts'
 
 /** What happened, with a report that can be sent: version, address (which names game and position), and the error. */
 export function ErrorPage({ error, where }: { error: Error; where: string }): ReactNode {
   const { error: words } = useMessages()
   const [copied, setCopied] = useState(false)
+  // What the table said last: it is gone when this is drawn again.
+  const [context] = useState(reportContext)
   const report = [
     `Entrepôt ${__VERSION__}`,
+    ...(context === null ? [] : [context]),
     location.pathname,
     navigator.userAgent,
     error.stack ?? error.message,

@@ -39,6 +39,10 @@ export const people = {
     'not-seated': 'Somebody else has taken your seat.',
     other: 'That was not possible. Try it again.',
   },
+  renewed: {
+    heading: 'The site has been renewed',
+    text: 'This page is older than the server. Your game is safe there; reload to play on.',
+  },
   shuffle: {
     heading: 'The shuffle',
     fingerprint: 'Fingerprint of the seed, published before the first move',

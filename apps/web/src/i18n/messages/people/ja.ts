@@ -35,6 +35,10 @@ export const people: Messages['people'] = {
     'not-seated': 'あなたの席にはほかの人が着きました。',
     other: 'うまくいきませんでした。もう一度お試しください。',
   },
+  renewed: {
+    heading: 'サイトが更新されました',
+    text: 'このページはサーバーより古い版です。ゲームはサーバーに保存されています。再読み込みして続けてください。',
+  },
   shuffle: {
     heading: 'シャッフル',
     fingerprint: '最初の手の前に公開されたシードの指紋',

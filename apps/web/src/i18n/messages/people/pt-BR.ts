@@ -39,6 +39,10 @@ export const people: Messages['people'] = {
     'not-seated': 'Outra pessoa ocupou seu lugar.',
     other: 'Não foi possível. Tente de novo.',
   },
+  renewed: {
+    heading: 'O site foi renovado',
+    text: 'Esta página é mais antiga que o servidor. Sua partida está segura lá; recarregue para continuar.',
+  },
   shuffle: {
     heading: 'O embaralhamento',
     fingerprint: 'Impressão da semente, publicada antes da primeira jogada',
