@@ -12,6 +12,18 @@ import { en as yokohamaEn } from '../src/games/yokohama/words/en.ts'
 import { ja as yokohamaJa } from '../src/games/yokohama/words/ja.ts'
 import { ptBR as yokohamaPt } from '../src/games/yokohama/words/pt-BR.ts'
 import { ru as yokohamaRu } from '../src/games/yokohama/words/ru.ts'
+import { en as textTableEn } from '../src/table/reader/words/en.ts'
+import { ja as textTableJa } from '../src/table/reader/words/ja.ts'
+import { ptBR as textTablePt } from '../src/table/reader/words/pt-BR.ts'
+import { ru as textTableRu } from '../src/table/reader/words/ru.ts'
+import { en as mombasaTextEn } from '../src/games/mombasa/reader/words/en.ts'
+import { ja as mombasaTextJa } from '../src/games/mombasa/reader/words/ja.ts'
+import { ptBR as mombasaTextPt } from '../src/games/mombasa/reader/words/pt-BR.ts'
+import { ru as mombasaTextRu } from '../src/games/mombasa/reader/words/ru.ts'
+import { en as yokohamaTextEn } from '../src/games/yokohama/reader/words/en.ts'
+import { ja as yokohamaTextJa } from '../src/games/yokohama/reader/words/ja.ts'
+import { ptBR as yokohamaTextPt } from '../src/games/yokohama/reader/words/pt-BR.ts'
+import { ru as yokohamaTextRu } from '../src/games/yokohama/reader/words/ru.ts'
 
 type Catalogue = Record<Language, object>
 
@@ -19,6 +31,9 @@ const catalogues: Record<string, Catalogue> = {
   shell: { en: shellEn, ru: shellRu, 'pt-BR': shellPt, ja: shellJa },
   mombasa: { en: mombasaEn, ru: mombasaRu, 'pt-BR': mombasaPt, ja: mombasaJa },
   yokohama: { en: yokohamaEn, ru: yokohamaRu, 'pt-BR': yokohamaPt, ja: yokohamaJa },
+  textTable: { en: textTableEn, ru: textTableRu, 'pt-BR': textTablePt, ja: textTableJa },
+  mombasaText: { en: mombasaTextEn, ru: mombasaTextRu, 'pt-BR': mombasaTextPt, ja: mombasaTextJa },
+  yokohamaText: { en: yokohamaTextEn, ru: yokohamaTextRu, 'pt-BR': yokohamaTextPt, ja: yokohamaTextJa },
 }
 
 /** Words that are the same in another language: names, loanwords and bare figures. */

@@ -1,6 +1,8 @@
 import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { GameId } from '../games/catalogue.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { GameText } from './reader/text.ts'
 
 /** One thing that can be done now. */
 export interface Choice {
@@ -57,6 +59,7 @@ export interface Detail {
 /** All that the frame needs from a game: its boards, its words, and the meaning of a click. */
 export interface GameClient {
   readonly id: GameId
+  readonly language: Language
   /** How many rounds there are; null where the game ends otherwise. */
   readonly rounds: number | null
   decide(input: DecisionInput): Decision
@@ -76,6 +79,8 @@ export interface GameClient {
   readonly categories: readonly { readonly id: string; readonly name: string; readonly icon: ReactNode }[]
   /** Where the round stands, for the bar at the top. */
   phase(view: object): string
+  /** The game in text, for who does not look at boards; a chunk of its own. */
+  text(): Promise<GameText>
   readonly Board: ComponentType
   readonly Market: ComponentType
   readonly Mine: ComponentType

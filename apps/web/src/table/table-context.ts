@@ -49,6 +49,8 @@ export interface Table {
   readonly canUndo: boolean
   press(target: string, name: string): void
   choose(choice: Choice): void
+  /** The rule that forbids what a click on a thing would mean; null if it means nothing that a rule could forbid. */
+  whyNot(target: string): string | null
   /** What a command would change, from now on. */
   foresee(command: BaseCommand): Outlook
   /** Whether a command would be held back until it is confirmed. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { TableSession } from '../session/session.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { MotionLayer } from '../motion/motion-layer.tsx'
+import { changeSettings } from '../settings/settings.ts'
 import { Announcer } from './announcer.tsx'
 import type { TableView } from './client.ts'
 import { ClosedBanner } from './proposals/closed-banner.tsx'
@@ -48,6 +49,9 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   return (
     <div ref={room} className="table" data-game={client.id} data-view={view}>
       <title>{`${messages.games[session.gameId]} · Entrepôt`}</title>
+      <button className="skip-link" type="button" onClick={() => changeSettings({ textTable: true })}>
+        {messages.table.textTable}
+      </button>
       <TopBar session={session} />
       <Opponents />
       {company === null ? null : <ProposalNotes company={company} />}

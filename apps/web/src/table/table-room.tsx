@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLatest } from '../i18n/use-latest.ts'
 import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -11,6 +11,8 @@ import { TableContext } from './table-context.ts'
 import { TableFrame } from './table-frame.tsx'
 import { usePast } from './use-past.ts'
 import { useTableState } from './use-table-state.ts'
+
+const TextTable = lazy(() => import('./reader/text-table.tsx'))
 
 /** A session with the boards and words of its game; `position` looks back at an earlier moment. */
 export function TableRoom({
@@ -35,7 +37,7 @@ function LaidTable({
   position: number | null
 }): ReactNode {
   const past = usePast(session, position)
-  const { patterns } = useSettings()
+  const { patterns, textTable } = useSettings()
   const table = useTableState(session, client, past)
   const at = table.snapshot.position
   useEffect(() => {
@@ -46,7 +48,13 @@ function LaidTable({
   return (
     <TableContext value={table}>
       {patterns ? <PlayerPatterns /> : null}
-      <TableFrame session={session} />
+      {textTable ? (
+        <Suspense fallback={<Loading />}>
+          <TextTable session={session} />
+        </Suspense>
+      ) : (
+        <TableFrame session={session} />
+      )}
     </TableContext>
   )
 }

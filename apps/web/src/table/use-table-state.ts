@@ -10,8 +10,8 @@ import { useAutoPass } from './use-auto-pass.ts'
 const NOTHING: Draft = {}
 
 interface Moment {
-  /** The position that the rest belongs to: at another one it is void. */
-  readonly position: number
+  /** The own decision that the rest belongs to: at another one it is void. */
+  readonly stage: string
   readonly draft: Draft
   readonly held: Choice | null
   readonly narrowed: Table['narrowed']
@@ -26,16 +26,12 @@ export function useTableState(session: TableSession, client: GameClient, past: S
   const snapshot = past ?? now
   const [shown, show] = useState<string | null>(null)
   const [kept, setKept] = useState<Moment>({
-    position: -1,
+    stage: '',
     draft: NOTHING,
     held: null,
     narrowed: null,
     refused: null,
   })
-  const fresh: Moment = { position: now.position, draft: NOTHING, held: null, narrowed: null, refused: null }
-  const moment = kept.position === now.position ? kept : fresh
-  const change = (part: Partial<Moment>): void => setKept({ ...moment, ...part })
-
   /** A world as the viewer knows it: what is legal and what follows depends on nothing else. */
   const world = useMemo(
     () => (seat === null || past ? null : game.resample(now.view, seat, rngFromSeed('preview'))),
@@ -45,6 +41,15 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     () => (world === null || seat === null ? [] : game.legal(world, seat)),
     [game, world, seat],
   )
+  // While several decide at once, what the others do must not wipe out what the viewer has laid out.
+  const stage = useMemo(() => {
+    const ownDeeds = now.log.reduce((deeds, line) => deeds + (line.seat === seat ? 1 : 0), 0)
+    return `${ownDeeds} ${JSON.stringify(legal)}`
+  }, [now, seat, legal])
+  const fresh: Moment = { stage, draft: NOTHING, held: null, narrowed: null, refused: null }
+  const moment = kept.stage === stage ? kept : fresh
+  const change = (part: Partial<Moment>): void => setKept({ ...moment, ...part })
+
   const input: DecisionInput | null =
     seat === null || legal.length === 0 || now.busy || now.closed
       ? null
@@ -123,6 +128,10 @@ export function useTableState(session: TableSession, client: GameClient, past: S
         Object.keys(moment.draft).length > 0),
     press,
     choose,
+    whyNot: (target) =>
+      input === null
+        ? null
+        : (refusal(game, world, client.attempt(target, input), input, target)?.rule ?? null),
     foresee: (command) => outlook(now.view, command),
     mustWait,
     narrow: (name, choices) => change({ narrowed: { to: 'group', name, choices } }),

@@ -25,10 +25,10 @@ import { loadWords } from './words/load-words.ts'
 /** Mombasa's boards and words for the table frame. */
 export async function loadMombasa(language: Language): Promise<GameClient> {
   const [words, names] = await Promise.all([loadWords(language), loadNames(language)])
-  return mombasaClient({ words, names })
+  return mombasaClient({ words, names }, language)
 }
 
-function mombasaClient(lexicon: Lexicon): GameClient {
+function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
   /** A board that finds the words of this language. */
   function spoken<Props extends object>(Board: ComponentType<Props>): ComponentType<Props> {
     return function Spoken(props: Props): ReactNode {
@@ -51,6 +51,7 @@ function mombasaClient(lexicon: Lexicon): GameClient {
   }
   return {
     id: 'mombasa',
+    language,
     rounds: ROUNDS,
     decide: (input) => decide(input, lexicon),
     attempt,
@@ -65,6 +66,7 @@ function mombasaClient(lexicon: Lexicon): GameClient {
     })),
     phase: (view) => words.phases[(view as View).phase],
     placeOf,
+    text: async () => (await import('./reader/load-text.ts')).loadText(lexicon, language),
     Board: spoken(MapBoard),
     Market: spoken(Market),
     Mine: spoken(Mine),

@@ -42,6 +42,7 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
   const lexicon: Lexicon = { words, names }
   return {
     id: 'yokohama',
+    language,
     rounds: null,
     decide: (input) => decide(input, lexicon),
     attempt,
@@ -50,6 +51,7 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     telling: ({ type }) => TELLING.has(type),
     detail: (thing, view, nameOf) => detailOf(thing, view as View, lexicon, nameOf),
     placeOf,
+    text: async () => (await import('./reader/load-text.ts')).loadText(lexicon, language),
     changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),
     categories: categoriesOf(lexicon),
     phase: (view) => phaseText(view as View, lexicon),

@@ -103,6 +103,7 @@ export interface Space {
 
 export interface Achievement {
   readonly id: string
+  /** What must be had at once. */
   readonly condition: {
     readonly have?: Readonly<Partial<Record<Good | 'yen', number>>>
     readonly fivePowerTokensPlusAgents?: number

@@ -145,7 +145,8 @@ export function walkTo(view: View, seat: Seat, to: string, paying: readonly stri
   return path
 }
 
-function neighboursOf(view: View, id: string): AreaView[] {
+/** The areas beside an area. */
+export function neighboursOf(view: View, id: string): AreaView[] {
   const { cell } = areaViewOf(view, id)
   const adjacent = cellsFor(view.seats).find((candidate) => candidate.id === cell)?.adjacent ?? []
   return view.areas.filter((area) => adjacent.includes(area.cell))

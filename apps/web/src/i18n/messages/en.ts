@@ -129,6 +129,7 @@ export const en = {
     withFriends: 'With friends',
   },
   table: {
+    textTable: 'Switch to the text table',
     offline: 'The connection is lost; trying again…',
     round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     openRound: (round: number) => `Round ${round}`,

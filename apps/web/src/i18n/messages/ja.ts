@@ -116,6 +116,7 @@ export const ja: Messages = {
     withFriends: '友だちと遊ぶ',
   },
   table: {
+    textTable: 'テキストのテーブルに切り替える',
     offline: '接続が切れました。再接続しています…',
     round: (round, rounds) => `第${round}ラウンド（全${rounds}）`,
     openRound: (round) => `第${round}ラウンド`,

@@ -132,6 +132,7 @@ export const ptBR: Messages = {
     withFriends: 'Com amigos',
   },
   table: {
+    textTable: 'Ir para a mesa em texto',
     offline: 'A conexão caiu; tentando de novo…',
     round: (round, rounds) => `Rodada ${round} de ${rounds}`,
     openRound: (round) => `Rodada ${round}`,

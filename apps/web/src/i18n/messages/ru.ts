@@ -133,6 +133,7 @@ export const ru: Messages = {
     withFriends: 'С друзьями',
   },
   table: {
+    textTable: 'Перейти к текстовому столу',
     offline: 'Связь потеряна, пробуем снова…',
     round: (round, rounds) => `Раунд ${round} из ${rounds}`,
     openRound: (round) => `Раунд ${round}`,

@@ -4,10 +4,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
+import { bookReach } from '../book-reach.ts'
 import { bookName } from '../describe.ts'
-import { bookFacts, playerOf, totalsOf } from '../facts.ts'
+import { playerOf } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
-import { meetsNeeds } from '../meets-needs.ts'
 import { BookFace } from '../market/book-face.tsx'
 
 const { length, unlockSlotAt, values, noABookSpaces } = components.playerBoard.bookkeepingTrack
@@ -18,15 +18,7 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
   const { things } = lexicon.words
   const view = useView<View>()
   const player = playerOf(view, seat)
-  const totals = totalsOf(view, seat)
-  const using = view.turn === seat && view.pending.some(({ kind }) => kind === 'bookkeeper')
-  const helpers = totals.helpers - (using || view.phase === 'action' ? 1 : 0)
-  const isMet = (step: number): boolean => {
-    const top = player.books[step - 1]?.at(-1)
-    return top !== undefined && (top.faceDown || meetsNeeds(bookFacts(top.book), { ...totals, helpers }))
-  }
-  let reach = player.inkwell
-  while (view.phase === 'action' && reach < length && isMet(reach + 1)) reach++
+  const { isMet, reach } = bookReach(view, seat)
   return (
     <div className="book-track" role="group" aria-label={things.bookTrack}>
       {Array.from({ length: length + 1 }, (_, step) => {

@@ -1,0 +1,10 @@
+import type { Language } from '../../../i18n/languages.ts'
+import type { GameText } from '../../../table/reader/text.ts'
+import type { Lexicon } from '../lexicon.ts'
+import { mombasaText } from './index.ts'
+import { loadReaderWords } from './words/load-words.ts'
+
+/** Mombasa in text in a language, in a chunk of its own. */
+export async function loadText(lexicon: Lexicon, language: Language): Promise<GameText> {
+  return mombasaText(lexicon, await loadReaderWords(language))
+}

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+import type { GameText } from './text.ts'
+import type { ReaderWords } from './words/en.ts'
+
+/** What every part of the text table needs: its words, and the game in text. */
+export interface Reader {
+  readonly words: ReaderWords
+  readonly text: GameText
+}
+
+export const ReaderContext = createContext<Reader | null>(null)
+
+export function useReader(): Reader {
+  const reader = use(ReaderContext)
+  if (reader === null) throw new Error('A part of the text table stands outside of it.')
+  return reader
+}

@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { OwnClock } from '../clocks/own-clock.tsx'
+import { RefusalNote } from '../refusal-note.tsx'
+import { useTable } from '../table-context.ts'
+import { useShortcuts } from '../use-shortcuts.ts'
+import { outlookText } from './consequences.tsx'
+import { DraftFields } from './draft-fields.tsx'
+import { useReader } from './reader-context.ts'
+import { TextChoices } from './text-choices.tsx'
+import { useTextInput } from './use-text-input.ts'
+
+/** What is to be decided, every choice with its consequences, and the way on and back. */
+export function TextDecision(): ReactNode {
+  const { table: shell } = useMessages()
+  const { words, text } = useReader()
+  const input = useTextInput()
+  const table = useTable()
+  const { decision, held, snapshot, seats, seat } = table
+  const heading = useHeading()
+  const id = useId()
+  useShortcuts({
+    c: () => {
+      if (table.canConfirm) table.confirm()
+    },
+    u: () => {
+      if (table.canUndo) table.undo()
+    },
+  })
+
+  // The next decision begins at its heading: whoever has just decided is led there, who reads elsewhere is left alone.
+  const section = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const ownDeeds = snapshot.log.reduce((deeds, line) => deeds + (line.seat === seat ? 1 : 0), 0)
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === null || activeElement === document.body || section.current?.contains(activeElement))
+      title.current?.focus()
+  }, [heading, ownDeeds])
+
+  const hint = decision === null ? undefined : text.hint(input, decision.hint)
+  const soFar = outlookText(table, words, shell.total)
+  const waiting = snapshot.deciders.filter((decider) => decider !== seat).map((other) => seats[other]?.name)
+  return (
+    <section ref={section} className="text-decision" aria-labelledby={id} aria-keyshortcuts="C U">
+      <h2 ref={title} id={id} tabIndex={-1}>
+        {heading}
+      </h2>
+      {held ? <p>{shell.confirmHint}</p> : null}
+      {held || hint === undefined ? null : <p>{hint}</p>}
+      {decision !== null && waiting.length > 0 && !held ? <p>{shell.thinking(waiting.join(', '))}</p> : null}
+      {table.company === null || seat === null ? null : <OwnClock company={table.company} seat={seat} />}
+      <RefusalNote />
+      {soFar === '' ? null : (
+        <p>
+          <b>{words.soFar}:</b> {soFar}.
+        </p>
+      )}
+      {decision === null || held ? null : (
+        <>
+          <DraftFields />
+          {decision.choices.length === 0 ? null : <TextChoices choices={decision.choices} />}
+        </>
+      )}
+      {decision === null ? null : (
+        <p className="controls">
+          <button
+            className="button primary"
+            type="button"
+            disabled={!table.canConfirm}
+            onClick={table.confirm}
+          >
+            {shell.confirm}
+          </button>
+          <button className="button" type="button" disabled={!table.canUndo} onClick={table.undo}>
+            {shell.undo}
+          </button>
+          <button className="button" type="button" disabled={!table.canUndo} onClick={table.reset}>
+            {shell.reset}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What stands over the decision: what is to be confirmed, decided or waited for. */
+function useHeading(): string {
+  const { table: shell } = useMessages()
+  const { words } = useReader()
+  const { decision, held, snapshot, seats, seat } = useTable()
+  if (held !== null) return words.toConfirm(held.label)
+  if (decision !== null) return `${shell.yourDecision}: ${decision.title}`
+  const others = snapshot.deciders.filter((decider) => decider !== seat)
+  return shell.thinking(others.map((other) => seats[other]?.name).join(', '))
+}

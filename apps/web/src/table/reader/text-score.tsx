@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useTable } from '../table-context.ts'
+import { ChapterText } from './passages.tsx'
+
+/** The points of everybody by category, as if the game were scored now. */
+export function TextScore(): ReactNode {
+  const { table: shell } = useMessages()
+  const { client, seats, snapshot } = useTable()
+  const rows = client.categories.map(({ id, name }) => [
+    name,
+    ...snapshot.scores.map(({ categories }) => categories[id] ?? 0),
+  ])
+  return (
+    <ChapterText
+      chapter={{
+        id: 'score',
+        heading: shell.score,
+        passages: [
+          {
+            kind: 'table',
+            caption: shell.scoreSheet,
+            columns: [shell.category, ...seats.map(({ name }) => name)],
+            rows: [...rows, [shell.total, ...snapshot.scores.map(({ total }) => total)]],
+          },
+        ],
+      }}
+    />
+  )
+}

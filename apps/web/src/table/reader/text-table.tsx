@@ -1,0 +1,90 @@
+import './text-table.css'
+import type { ReactNode } from 'react'
+import { useLatest } from '../../i18n/use-latest.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import type { TableSession } from '../../session/session.ts'
+import { Loading } from '../../shell/loading.tsx'
+import { Announcer } from '../announcer.tsx'
+import { LookingBack } from '../looking-back.tsx'
+import { OutcomeBanner } from '../outcome-banner.tsx'
+import { ClosedBanner } from '../proposals/closed-banner.tsx'
+import { ProposalNotes } from '../proposals/proposal-notes.tsx'
+import { useTable } from '../table-context.ts'
+import { TalkAnnouncer } from '../talk/talk-announcer.tsx'
+import { Talk } from '../talk/talk.tsx'
+import { Ask } from './ask.tsx'
+import { ChapterText } from './passages.tsx'
+import { ReaderContext, useReader } from './reader-context.ts'
+import { TextDecision } from './text-decision.tsx'
+import { TextHeader } from './text-header.tsx'
+import { TextLog } from './text-log.tsx'
+import { TextPlayers } from './text-players.tsx'
+import { TextScore } from './text-score.tsx'
+import { useTextInput } from './use-text-input.ts'
+import { loadReaderWords } from './words/load-words.ts'
+
+/** The table in text: the same game, the same decisions, as headings, lists and tables. */
+export default function TextTable({ session }: { session: TableSession }): ReactNode {
+  const { client } = useTable()
+  const reader = useLatest(client.language, async () => {
+    const [words, text] = await Promise.all([loadReaderWords(client.language), client.text()])
+    return { words, text }
+  })
+  if (reader === null) return <Loading />
+  return (
+    <ReaderContext value={reader}>
+      <WrittenTable session={session} />
+    </ReaderContext>
+  )
+}
+
+function WrittenTable({ session }: { session: TableSession }): ReactNode {
+  const { table: shell, games, talk } = useMessages()
+  const { words, text } = useReader()
+  const { company, decision, live, snapshot } = useTable()
+  const chapters = text.chapters(useTextInput())
+  const asking = live && decision !== null && snapshot.outcome === null
+  const parts = [
+    { id: 'decision', heading: shell.yourDecision },
+    ...chapters,
+    ...(asking ? [{ id: 'ask', heading: words.ask }] : []),
+    { id: 'score', heading: shell.score },
+    { id: 'log', heading: words.log },
+    ...(company === null ? [] : [{ id: 'talk', heading: talk.heading }]),
+  ]
+  return (
+    <div className="text-table">
+      <title>{`${games[session.gameId]} · Entrepôt`}</title>
+      <TextHeader session={session} parts={parts} />
+      {company === null ? null : <ProposalNotes company={company} />}
+      <main>
+        <div id="decision">
+          {snapshot.outcome !== null ? (
+            <OutcomeBanner session={session} />
+          ) : snapshot.closed ? (
+            <ClosedBanner />
+          ) : live ? (
+            <TextDecision />
+          ) : (
+            <LookingBack session={session} />
+          )}
+        </div>
+        <TextPlayers />
+        {chapters.map((chapter) => (
+          <ChapterText key={chapter.id} chapter={chapter} />
+        ))}
+        {asking ? <Ask /> : null}
+        <TextScore />
+        <TextLog session={session} />
+        {company === null ? null : (
+          <section id="talk" aria-labelledby="talk-heading">
+            <h2 id="talk-heading">{talk.heading}</h2>
+            <Talk company={company} />
+          </section>
+        )}
+      </main>
+      <Announcer />
+      {company === null ? null : <TalkAnnouncer company={company} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// How a person plays at the text table: by what a screen reader tells, through roles and names alone.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The decision at hand, or what is to be confirmed. */
+export function decision(page: Page): Locator {
+  return page.getByRole('region', { name: /^(Your decision|Confirm or take back): / })
+}
+
+/** Deals a game against one novice from a seed, with the table in text. */
+export async function sitDownToRead(page: Page, game: 'mombasa' | 'yokohama', seed: string): Promise<void> {
+  await page.goto(`/new/${game}`)
+  await page.getByRole('radio', { name: '1 bot' }).check()
+  await page.getByRole('radio', { name: 'Novice' }).check()
+  await page.getByText('Seed').first().click()
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(decision(page)).toBeVisible()
+}
+
+/** Whether the game goes on; waits until it is the reader's turn or over. */
+export async function isReading(page: Page): Promise<boolean> {
+  const over = page.getByRole('region', { name: 'The game is over' })
+  await expect(over.or(decision(page)).first()).toBeVisible({ timeout: 30_000 })
+  return !(await over.isVisible())
+}
+
+/** Takes the decision at hand: fills a plan, confirms, or takes the n-th choice. */
+export async function decideInText(page: Page, n: number): Promise<void> {
+  const slots = await decision(page).getByRole('combobox').all()
+  for (const slot of slots) {
+    if ((await slot.getByRole('option').count()) > 1) await slot.selectOption({ index: 1 })
+  }
+  const confirm = decision(page).getByRole('button', { name: 'Confirm', exact: true })
+  if (await confirm.isEnabled()) return confirm.click()
+  const choices = decision(page).getByRole('list').getByRole('button')
+  await choices.nth(n % (await choices.count())).click()
+}
