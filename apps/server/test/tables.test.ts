@@ -154,6 +154,26 @@ onBothDatabases((where) => {
     })
   })
 
+  test('nobody who is there can be voted out, and who is gone is not asked', async () => {
+    const { site, ada, ben, bens, info } = await site2(await where())
+    const id = await gameOf([ada, ben, await site.guest('Cem')], 'caravan')
+    await bens.join(id)
+    const about = (kind: string, seat: number) =>
+      ada.ask('POST', `/api/tables/${id}/proposals`, { kind, seat })
+    const notAbsent = { status: 409, body: { error: 'not-absent' } }
+    expect(await about('bot', 1)).toMatchObject(notAbsent)
+    expect(await about('wait', 1)).toMatchObject(notAbsent)
+    expect(await about('bot', 2)).toMatchObject({ status: 200 })
+    await ben.must('POST', `/api/tables/${id}/proposals/1`, { agree: true })
+    expect((await info(id)).seats[2]).toMatchObject({ absent: true, level: '2' })
+    await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'cancel' })
+    expect((await info(id)).proposals).toMatchObject([{ kind: 'cancel', needed: [0, 1] }])
+
+    const slow = await gameOf([ada, ben], 'caravan', days)
+    const away = await ada.ask('POST', `/api/tables/${slow}/proposals`, { kind: 'bot', seat: 1 })
+    expect(away).toMatchObject(notAbsent)
+  })
+
   test('a rematch seats the same people one further, once', async () => {
     const { ada, ben, info } = await site2(await where())
     const id = await gameOf([ada, ben], 'caravan')

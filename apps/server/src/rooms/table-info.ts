@@ -104,15 +104,15 @@ function proposalInfo(proposal: ProposalRow, seats: readonly NamedSeat[]): Propo
   }
 }
 
-/** Whose consent a proposal needs: every person who is at the table, but not the one whose absence it is about. */
+/** Whose consent a proposal needs: every person who is at the table, and who asks. */
 export function neededFor(
-  { kind, about_seat }: Pick<ProposalRow, 'kind' | 'about_seat'>,
+  { kind, about_seat, by_seat }: Pick<ProposalRow, 'kind' | 'about_seat' | 'by_seat'>,
   seats: readonly Pick<NamedSeat, 'seat' | 'kind' | 'presence'>[],
 ): Seat[] {
   const aboutAbsence = kind === 'wait' || kind === 'bot'
   return seats
     .filter(({ seat, kind: who, presence }) => {
-      if (who !== 'person' || presence === 'left') return false
+      if (who !== 'person' || (presence !== 'here' && seat !== by_seat)) return false
       return !(aboutAbsence && seat === about_seat)
     })
     .map(({ seat }) => seat)

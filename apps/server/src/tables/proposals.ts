@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Seat } from '@entrepot/kernel'
-import type { ProposalBody, ProposalKind } from '@entrepot/protocol'
+import type { Pace, ProposalBody, ProposalKind } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
 import { neededFor } from '../rooms/table-info.ts'
 import type { Site } from '../site.ts'
@@ -19,10 +19,12 @@ import { becomeAbsent, change, occupy, STAND_IN } from './seats.ts'
 /** Proposes something that needs everybody's consent; whoever proposes agrees. */
 export async function propose(site: Site, accountId: string, id: string, body: ProposalBody): Promise<void> {
   let agreed: ProposalRow | undefined
+  const online = await onlineAt(site, id)
   await change(site, id, async (trx, whole) => {
     requireStatus(whole, 'playing')
     const { seat: by } = requireSeat(whole, accountId)
     const about = aboutWhom(whole, body, by)
+    if (about !== null) requireAbsence(whole, body.kind, about, online)
     const same = whole.proposals.find(({ kind, about_seat }) => kind === body.kind && about_seat === about)
     if (same?.refused_by === null) throw new Problem(409, 'proposed', 'That has been proposed already.')
     if (same) await deleteProposal(trx, id, same.number)
@@ -50,6 +52,7 @@ export async function answerProposal(
   agree: boolean,
 ): Promise<void> {
   let agreed: ProposalRow | undefined
+  const online = await onlineAt(site, id)
   await change(site, id, async (trx, whole) => {
     const { seat } = requireSeat(whole, accountId)
     const proposal = whole.proposals.find((row) => row.number === number)
@@ -57,6 +60,8 @@ export async function answerProposal(
     if (!agree && seat === proposal.by_seat) return deleteProposal(trx, id, number)
     if (proposal.refused_by !== null) throw new Problem(409, 'refused', 'Somebody has refused that already.')
     if (!agree) return setProposalRefused(trx, id, number, seat)
+    const about = proposal.about_seat
+    if (about !== null) requireAbsence(whole, proposal.kind as ProposalKind, about, online)
     const consent = [...new Set([...(JSON.parse(proposal.agreed) as Seat[]), seat])]
     await setProposalAgreed(trx, id, number, consent)
     if (await carryOut(site, trx, whole, proposal, consent)) agreed = proposal
@@ -74,6 +79,28 @@ function aboutWhom(whole: WholeTable, { kind, seat }: ProposalBody, by: Seat): S
     throw new Problem(422, 'wrong-seat', `Seat ${seat} is not another person's.`)
   }
   return seat
+}
+
+/** The seats whose persons have the table before their eyes. Asked before the table is locked: it may have to be read. */
+async function onlineAt(site: Site, id: string): Promise<Seat[]> {
+  const seats = (await site.rooms.enter(id))?.info().seats ?? []
+  return seats.filter(({ online }) => online).map(({ seat }) => seat)
+}
+
+/**
+ * Nobody who is there can be voted out. Waited for is who is absent; a bot plays on for who has run out of time, and,
+ * where a turn does not last days, for who is not connected.
+ */
+function requireAbsence(whole: WholeTable, kind: ProposalKind, about: Seat, online: readonly Seat[]): void {
+  if (kind !== 'wait' && kind !== 'bot') return
+  const { presence, level } = seatAt(whole, about)
+  if (kind === 'bot' && presence !== 'here' && level !== null) {
+    throw new Problem(409, 'bot-plays', `A bot plays on at seat ${about} already.`)
+  }
+  if (presence !== 'here') return
+  const { kind: pace } = JSON.parse(whole.table.pace) as Pace
+  if (kind === 'bot' && pace !== 'days' && !online.includes(about)) return
+  throw new Problem(409, 'not-absent', `The person at seat ${about} is not absent.`)
 }
 
 /** Does what was proposed if all whose consent it needs have agreed. */
