@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { notePresence, sendNotices } from '../src/due/notices.ts'
+import { claimNotice } from '../src/storage/notices.ts'
+import { readTable } from '../src/storage/tables.ts'
 import { gameOf, Person, type Socket } from './client.ts'
 import { onBothDatabases, type Where } from './databases.ts'
 import { startSmtp } from './smtp-server.ts'
@@ -9,9 +11,13 @@ const MINUTE = 60_000
 const days = { pace: { kind: 'days', bankMs: 0, turnMs: 24 * 60 * MINUTE } }
 
 /** Ada has bid and Ben, who has an account with an address, is waited for. */
-async function waitingForBen(where: Where) {
+async function waitingForBen(where: Where, smtpUrl?: string) {
   const smtp = await startSmtp()
-  const site = await testSite({ ...where, smtpUrl: smtp.url, publicUrl: 'https://play.example.org' })
+  const site = await testSite({
+    ...where,
+    smtpUrl: smtpUrl ?? smtp.url,
+    publicUrl: 'https://play.example.org',
+  })
   const ada = await site.guest('Ada')
   const ben = new Person(site.address)
   await ben.must('POST', '/api/account', {
@@ -52,6 +58,34 @@ onBothDatabases((where) => {
     await fetch(address, { method: 'POST' })
     expect(await ben.must('GET', '/api/me')).toMatchObject({ account: { turnMail: false } })
     expect((await fetch(`${site.address}/unsubscribe?token=unsubscribe:x.y`)).status).toBe(404)
+  })
+
+  test('a mail whose sender died before it was sent is sent by the next', async () => {
+    const { site, smtp, id } = await waitingForBen(await where())
+    site.time.now += 3 * MINUTE
+    const { db } = site.site.database
+    const clocks = JSON.parse((await readTable(db, id))?.table.clocks as string) as { since: number }[]
+    // Another process has taken it on, and was killed.
+    expect(await claimNotice(db, id, 1, clocks[1]?.since as number, site.time.now)).toBe('mine')
+    await sendNotices(site.site)
+    expect(smtp.mails).toEqual([])
+    site.time.now += 6 * MINUTE
+    await sendNotices(site.site)
+    site.time.now += 6 * MINUTE
+    await sendNotices(site.site)
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  test('a mail that could not be delivered is tried again, and holds up nobody else', async () => {
+    const smtpUrl = 'smtp://127.0.0.1:1'
+    const { site, id } = await waitingForBen(await where(), smtpUrl)
+    const dueAt = async () => (await readTable(site.site.database.db, id))?.table.notice_due_at
+    site.time.now += 3 * MINUTE
+    await sendNotices(site.site)
+    expect(await dueAt()).toBeGreaterThan(site.time.now)
+    site.time.now += 7 * 60 * MINUTE
+    await sendNotices(site.site)
+    expect(await dueAt()).toBeNull()
   })
 
   test('who is looking gets none', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from '../play/clock.ts'
 import type { Site } from '../site.ts'
 import { accountById } from '../storage/accounts.ts'
 import {
+  CLAIM_MS,
   claimNotice,
   deletePush,
   markPresent,
@@ -13,23 +14,44 @@ import {
 } from '../storage/notices.ts'
 import { readTable, type NamedSeat, type WholeTable } from '../storage/tables.ts'
 
+/** After so long a notice that cannot be delivered is given up. */
+const PATIENCE_MS = 6 * 3_600_000
+
 /** Tells those who are waited for at tables over days, once in a turn and not while they are looking. */
 export async function sendNotices(site: Site): Promise<void> {
   const { db } = site.database
   for (const { id, notice_due_at } of await noticeDueTables(db, site.now())) {
     const whole = await readTable(db, id)
-    for (const { seat, turn } of whole ? toBeTold(whole) : []) {
-      if (await claimNotice(db, id, seat.seat, turn, site.now())) {
-        await send(site, whole as WholeTable, seat)
-        await setNoticeSent(db, id, seat.seat, turn, site.now())
-      }
-    }
-    await noticesDone(db, id, notice_due_at)
+    let told = true
+    for (const due of whole ? toBeTold(whole) : [])
+      told = (await tell(site, whole as WholeTable, due)) && told
+    await noticesDone(db, id, notice_due_at, told ? null : site.now() + CLAIM_MS + 1)
   }
 }
 
+interface Due {
+  readonly seat: NamedSeat
+  readonly turn: number
+}
+
+/** Whether nothing is left to be done for this turn. */
+async function tell(site: Site, whole: WholeTable, { seat, turn }: Due): Promise<boolean> {
+  const { db } = site.database
+  const { id } = whole.table
+  const claim = await claimNotice(db, id, seat.seat, turn, site.now())
+  if (claim !== 'mine') return claim === 'sent'
+  try {
+    await send(site, whole, seat)
+  } catch (error) {
+    site.log.error(error, `a notice to seat ${seat.seat} of table ${id} failed`)
+    if (site.now() - turn < PATIENCE_MS) return false
+  }
+  await setNoticeSent(db, id, seat.seat, turn, site.now())
+  return true
+}
+
 /** The persons who are waited for and have not seen the table since. */
-function toBeTold({ table, seats }: WholeTable): { seat: NamedSeat; turn: number }[] {
+function toBeTold({ table, seats }: WholeTable): Due[] {
   if (table.status !== 'playing') return []
   const clocks = JSON.parse(table.clocks) as Clock[]
   return (JSON.parse(table.deciding) as Seat[]).flatMap((number) => {

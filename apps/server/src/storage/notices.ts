@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts'
 type Db = Kysely<Schema>
 
 /** A notice that was claimed so long ago and never sent is claimed anew. */
-const CLAIM_MS = 300_000
+export const CLAIM_MS = 300_000
 
 export async function noticeDueTables(db: Db, now: number): Promise<{ id: string; notice_due_at: number }[]> {
   const rows = await db
@@ -17,14 +17,14 @@ export async function noticeDueTables(db: Db, now: number): Promise<{ id: string
   return rows.map(({ id, notice_due_at }) => ({ id, notice_due_at: notice_due_at as number }))
 }
 
-/** Takes on a notice; false when it has been sent, or somebody else is sending it. */
+/** Takes on a notice: `mine` to send, `sent` already, or in the hands of `another`, which may be gone. */
 export async function claimNotice(
   db: Db,
   id: string,
   seat: number,
   turn: number,
   now: number,
-): Promise<boolean> {
+): Promise<'mine' | 'sent' | 'another'> {
   const row = await db
     .insertInto('notice')
     .values({ table_id: id, seat, turn, claimed_at: now, sent_at: null })
@@ -37,7 +37,15 @@ export async function claimNotice(
     )
     .returning('seat')
     .executeTakeFirst()
-  return row !== undefined
+  if (row) return 'mine'
+  const known = await db
+    .selectFrom('notice')
+    .select('sent_at')
+    .where('table_id', '=', id)
+    .where('seat', '=', seat)
+    .where('turn', '=', turn)
+    .executeTakeFirst()
+  return known?.sent_at === null ? 'another' : 'sent'
 }
 
 export async function setNoticeSent(
@@ -56,11 +64,11 @@ export async function setNoticeSent(
     .execute()
 }
 
-/** Nothing more to be told at a table, unless something new fell due meanwhile. */
-export async function noticesDone(db: Db, id: string, dueAt: number): Promise<void> {
+/** When to look at a table again, or null for not again; unless something new fell due meanwhile. */
+export async function noticesDone(db: Db, id: string, dueAt: number, again: number | null): Promise<void> {
   await db
     .updateTable('game_table')
-    .set({ notice_due_at: null })
+    .set({ notice_due_at: again })
     .where('id', '=', id)
     .where('notice_due_at', '=', dueAt)
     .execute()
