@@ -60,7 +60,7 @@ export async function startServer(
   }
   const stop = (): Promise<void> => (stopping ??= stopOnce())
 
-  const site = await openSite(app, config, database, offer.games, bots, now, onTrouble)
+  const site = await openSite(app, config, database, offer.games, pool, bots, now, onTrouble)
   try {
     const sockets = await serve(app, site, { version: manifest.version, isReady: () => ready, metrics })
     metrics.measure(measured(site, sockets, pool))
@@ -78,6 +78,7 @@ async function openSite(
   config: Config,
   database: Database,
   games: Games,
+  pool: BotPool,
   bots: BotDriver,
   now: () => number,
   onTrouble: (error: unknown, what: string) => void,
@@ -85,7 +86,7 @@ async function openSite(
   const rooms = new Rooms({ database, games, now, onBotTurn: (room) => bots.drive(room), onTrouble })
   const secret = await settledValue(database.db, 'secret', newToken)
   const senders = await openSenders(config, secret)
-  return { config, database, games, rooms, now, secret, senders, log: app.log }
+  return { config, database, games, rooms, pool, now, secret, senders, log: app.log }
 }
 
 function measured({ rooms, database, now }: Site, sockets: Sockets, pool: BotPool): Measured {

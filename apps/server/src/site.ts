@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
 import type { Senders } from './notices/senders.ts'
@@ -11,6 +12,7 @@ export interface Site {
   readonly database: Database
   readonly games: Games
   readonly rooms: Rooms
+  readonly pool: BotPool
   readonly now: () => number
   /** Signs cookies and links; the same for all processes of the site. */
   readonly secret: string

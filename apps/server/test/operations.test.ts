@@ -1,7 +1,9 @@
 // What the one who runs the site sees and may do.
 
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { MeAnswer, TableInfo } from '@entrepot/protocol'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { gameOf, type Person, type Socket } from './client.ts'
 import { testSite } from './test-site.ts'
 
@@ -56,4 +58,19 @@ test('a server that stops tells its clients to come back, and is not ready meanw
   const closed = (sockets[0] as Socket).closed()
   await site.stop()
   expect(await closed).toMatchObject({ code: 1012 })
+})
+
+test('a client that does not answer does not keep the server from stopping', async () => {
+  const site = await testSite()
+  const { port } = new URL(site.address)
+  const frozen = connect(Number(port), '127.0.0.1')
+  onTestFinished(() => void frozen.destroy())
+  const upgrade = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13']
+  const key = `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`
+  frozen.write(['GET /api/socket HTTP/1.1', 'host: x', ...upgrade, key, '', ''].join('\r\n'))
+  let received = ''
+  while (!received.includes('welcome')) received += String((await once(frozen, 'data')) as [Buffer])
+  const closed = once(frozen, 'close')
+  await site.stop()
+  await closed
 })

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { BaseCommand, Seat } from '@entrepot/kernel'
+import type { BaseCommand, ExportedGame, Outcome, Seat } from '@entrepot/kernel'
 import { Piscina } from 'piscina'
 
 /** What a bot is asked: everything that its seat knows, and nothing else. */
@@ -12,10 +12,21 @@ export interface Thought {
   readonly seed: string
 }
 
-/** Where bots think. */
+/** What a replay has found: how the game stands at its end, or why it is not sound. */
+export type Verdict =
+  | { readonly outcome: Outcome | null }
+  | {
+      readonly message: string
+      readonly rule?: string
+      readonly params?: { readonly [name: string]: unknown }
+    }
+
+/** Where bots think and foreign games are replayed. */
 export interface BotPool {
   /** The bot's choice. Fails when the bot fails or takes too long; its thread is then replaced. */
   choose(thought: Thought): Promise<BaseCommand>
+  /** Replays a game from a file. */
+  verify(file: ExportedGame): Promise<Verdict>
   /** How many wait for a free thread. */
   readonly waiting: number
   close(): Promise<void>
@@ -35,7 +46,7 @@ export interface BotPoolOptions {
 export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
   const threads = Math.max(1, availableParallelism() - 1)
   const turn = takeTurns(threads)
-  const pool = new Piscina<Thought, BaseCommand>({
+  const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     workerData: { gamesModule },
     minThreads: 0,
@@ -45,9 +56,11 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
+  const limit = () => ({ signal: AbortSignal.timeout(limitMs) })
   return {
     // Waiting for a thread does not count as thinking.
-    choose: (thought) => turn.next(() => pool.run(thought, { signal: AbortSignal.timeout(limitMs) })),
+    choose: (thought) => turn.next(() => pool.run(thought, limit()) as Promise<BaseCommand>),
+    verify: (file) => turn.next(() => pool.run(file, { ...limit(), name: 'verify' }) as Promise<Verdict>),
     get waiting() {
       return turn.waiting
     },

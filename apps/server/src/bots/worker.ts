@@ -1,10 +1,10 @@
-// One thread of the pool in which bots think. It is told of nothing but a seat's view.
+// One thread of the pool in which bots think and foreign games are replayed. A bot is told of nothing but its seat's view.
 
 import { isLevel, playerOf } from '@entrepot/bots'
-import { rngFromSeed, type BaseCommand } from '@entrepot/kernel'
+import { Refusal, rngFromSeed, verifyExport, type BaseCommand, type ExportedGame } from '@entrepot/kernel'
 import { workerData } from 'piscina'
 import type { Games } from '../games.ts'
-import type { Thought } from './pool.ts'
+import type { Thought, Verdict } from './pool.ts'
 
 const { gamesModule } = workerData as { gamesModule: string }
 const { games } = (await import(gamesModule)) as { games: Games }
@@ -14,4 +14,17 @@ export default function choose({ game: id, version, level, view, seat, seed }: T
   if (!game) throw new Error(`there are no rules of ${id} ${version}`)
   if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
   return playerOf(game, level, { now: () => performance.now() }).choose(view, seat, rngFromSeed(seed))
+}
+
+/** Replays a whole game, which takes too long for where people wait. */
+export function verify(file: ExportedGame): Verdict {
+  const game = games.find(file.game, file.version)
+  if (!game) return { message: `There are no rules of ${file.game} ${file.version} here.` }
+  try {
+    return { outcome: game.outcome(verifyExport(game, file).state) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { message, rule, params } = error
+    return { message, rule, params }
+  }
 }

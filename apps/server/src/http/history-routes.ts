@@ -1,11 +1,10 @@
 import {
   exportGame,
   sha256,
-  verifyExport,
-  type BaseState,
   type ExportedGame,
   type Game,
   type GameRecord,
+  type Outcome,
 } from '@entrepot/kernel'
 import type { FastifyRequest } from 'fastify'
 import { LIMITS, type TurnEvents } from '@entrepot/protocol'
@@ -103,16 +102,15 @@ export function historyRoutes(app: Routes, site: Site): void {
         response: { 200: verifyAnswer },
       },
     },
-    (request) => {
+    async (request) => {
       const file = request.body as unknown as ExportedGame
-      const { game, state } = soundGame(site, file)
       return {
         sound: true as const,
-        game: game.id,
-        version: game.version,
+        game: file.game,
+        version: file.version,
         commands: file.log.length,
         seedHash: sha256(String(file.seed)),
-        outcome: game.outcome(state),
+        outcome: await outcomeOf(site, file),
       }
     },
   )
@@ -132,19 +130,20 @@ export function historyRoutes(app: Routes, site: Site): void {
     async (request, reply) => {
       const { account } = requireWho(request)
       const file = request.body as unknown as ExportedGame
-      const { game, state } = soundGame(site, file)
-      const id = await importGame(site, account.id, file, game.outcome(state))
+      const id = await importGame(site, account.id, file, await outcomeOf(site, file))
       return reply.code(201).send((await roomOf(site, id)).info())
     },
   )
 }
 
-/** Replays a file, or says why it is not sound. */
-function soundGame(site: Site, file: ExportedGame): { game: Game; state: BaseState } {
-  const game = site.games.find(file.game, file.version)
-  if (!game)
-    throw new Problem(422, 'unknown-game', `There are no rules of ${file.game} ${file.version} here.`)
-  return { game, state: verifyExport(game, file).state }
+/** How the game in a file ended, found by replaying it; or why it is not sound. */
+async function outcomeOf(site: Site, file: ExportedGame): Promise<Outcome | null> {
+  const verdict = await site.pool.verify(file)
+  if ('outcome' in verdict) return verdict.outcome
+  const { message, rule, params } = verdict
+  throw rule === undefined
+    ? new Problem(422, 'unknown-game', message)
+    : new Problem(422, 'refused', message, { rule, params: params ?? {} })
 }
 
 /** A game that is over, with its seed, so that anybody can check the shuffle. */

@@ -11,6 +11,9 @@ import { Buckets, RATES } from './rates.ts'
 /** A connection that does not answer between two beats is gone. */
 const BEAT_MS = 30_000
 
+/** So long clients have to answer when the server stops. */
+const FAREWELL_MS = 2_000
+
 export interface Sockets {
   readonly count: number
   /** Ends the connections of an account whose sessions have ended, here and at every other process. */
@@ -26,8 +29,13 @@ export async function allowSockets(app: FastifyInstance): Promise<void> {
     options: { maxPayload: LIMITS.message, perMessageDeflate: false },
     // Those who play are told to come back, which brings them to another process or to this one started anew.
     preClose(done) {
-      for (const socket of app.websocketServer.clients) socket.close(1012, 'the server restarts')
-      app.websocketServer.close(() => done())
+      const { clients } = app.websocketServer
+      for (const socket of clients) socket.close(1012, 'the server restarts')
+      const cutOff = setTimeout(() => clients.forEach((socket) => socket.terminate()), FAREWELL_MS)
+      app.websocketServer.close(() => {
+        clearTimeout(cutOff)
+        done()
+      })
     },
   })
 }
