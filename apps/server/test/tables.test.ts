@@ -1,9 +1,10 @@
 // Tables: seats, hosts, leaving, replacing, proposals, time, chat.
 
-import type { TableInfo, TablesAnswer } from '@entrepot/protocol'
+import type { MeAnswer, TableInfo, TablesAnswer } from '@entrepot/protocol'
 import { expect, test } from 'vitest'
 import { callTime, forgiveOutage, noteAlive } from '../src/due/clocks.ts'
-import { readTable } from '../src/storage/tables.ts'
+import { tidyUp } from '../src/due/tidy.ts'
+import { readTable, tablesHeldBy } from '../src/storage/tables.ts'
 import { gameOf, tableOf, Person, type Socket } from './client.ts'
 import { onBothDatabases } from './databases.ts'
 import { testSite } from './test-site.ts'
@@ -172,6 +173,46 @@ onBothDatabases((where) => {
     const slow = await gameOf([ada, ben], 'caravan', days)
     const away = await ada.ask('POST', `/api/tables/${slow}/proposals`, { kind: 'bot', seat: 1 })
     expect(away).toMatchObject(notAbsent)
+  })
+
+  test('a table whose host is gone gets another, or ends', async () => {
+    const { site, ada, ben, info } = await site2(await where())
+    const cem = await site.guest('Cem')
+    const [kept, lost] = [
+      await tableOf([cem, ben], 'caravan'),
+      await tableOf([cem], 'caravan', {}, ['random']),
+    ]
+    await cem.must('DELETE', '/api/me')
+    expect(await info(kept)).toMatchObject({ status: 'gathering', host: { name: 'Ben' } })
+    await ben.must('PUT', `/api/tables/${kept}/seats/0`, { kind: 'bot', level: 'random' })
+    await ben.must('POST', `/api/tables/${kept}/start`)
+    expect(await ada.must('GET', `/api/tables/${lost}`)).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('a table that never begins is called off, a live one soon, one over days later', async () => {
+    const { site, ada, ben, info } = await site2(await where())
+    const [now, slow] = [
+      await tableOf([ada, ben], 'caravan', live),
+      await tableOf([ada, ben], 'caravan', days),
+    ]
+    const status = async () => [(await info(now)).status, (await info(slow)).status]
+    site.time.now += 47 * 60 * MINUTE
+    await tidyUp(site.site)
+    expect(await status()).toEqual(['gathering', 'gathering'])
+    site.time.now += 2 * 60 * MINUTE
+    await tidyUp(site.site)
+    expect(await status()).toEqual(['cancelled', 'gathering'])
+    site.time.now += 13 * 24 * 60 * MINUTE
+    await tidyUp(site.site)
+    expect(await status()).toEqual(['cancelled', 'cancelled'])
+  })
+
+  test('one who opens tables without sitting down has only so many', async () => {
+    const { site, ada } = await site2(await where())
+    const { account } = await ada.must<MeAnswer>('GET', '/api/me')
+    const hosted = await tableOf([ada], 'caravan', { seats: [{ kind: 'open' }, { kind: 'open' }] })
+    const ids = (await tablesHeldBy(site.site.database.db, account?.id as string, 10)).map(({ id }) => id)
+    expect(ids).toEqual([hosted])
   })
 
   test('a rematch seats the same people one further, once', async () => {

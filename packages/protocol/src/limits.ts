@@ -19,6 +19,8 @@ export const LIMITS = {
   commandId: 64,
   /** Tables that one socket may watch at once. */
   watchedTables: 20,
+  /** Sockets that one address may have open at once: a club behind one router, each with some windows. */
+  socketsPerAddress: 300,
   /** Tables that one person may have open or running at once. */
   tablesPerPerson: 200,
 } as const

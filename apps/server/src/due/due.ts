@@ -2,6 +2,7 @@ import type { Site } from '../site.ts'
 import { moveForgottenBots } from './bots.ts'
 import { BEAT_MS, callTime, forgiveOutage, noteAlive } from './clocks.ts'
 import { notePresence, sendNotices } from './notices.ts'
+import { tidyUp } from './tidy.ts'
 
 /** What is to be done again and again, and how often. */
 interface Chore {
@@ -18,6 +19,7 @@ const CHORES: readonly Chore[] = [
   { name: 'forgotten bots', everyMs: 10_000, run: (site) => moveForgottenBots(site, false) },
   { name: 'presence elsewhere', everyMs: 20_000, run: tellPresence },
   { name: 'lost tidings', everyMs: 10_000, run: readLostTidings },
+  { name: 'tidying up', everyMs: 600_000, run: tidyUp },
   { name: 'idle rooms', everyMs: 15_000, run: (site) => site.rooms.sweep() },
 ]
 

@@ -20,7 +20,7 @@ import { passkeyRoutes } from './passkey-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
-import { Buckets, RATES } from './rates.ts'
+import { Buckets, networkOf, RATES } from './rates.ts'
 import { allowSockets, serveSocket, type Sockets } from './socket.ts'
 import { tableRoutes } from './table-routes.ts'
 
@@ -79,7 +79,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
     const routes = scope.withTypeProvider<ZodTypeProvider>()
     const identifying = new Buckets(RATES.identity, site.config.rateScale, site.now)
     const mayIdentify = (request: FastifyRequest): void => {
-      if (!identifying.take(request.ip)) throw tooFast()
+      if (!identifying.take(networkOf(request.ip))) throw tooFast()
     }
     identityRoutes(routes, site, sockets, mayIdentify)
     recoveryRoutes(routes, site, sockets, mayIdentify)
@@ -122,7 +122,7 @@ function isLoopback(
 function limitRequests(app: FastifyInstance, site: Site): void {
   const requests = new Buckets(RATES.request, site.config.rateScale, site.now)
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/') && !requests.take(request.ip)) throw tooFast()
+    if (request.url.startsWith('/api/') && !requests.take(networkOf(request.ip))) throw tooFast()
   })
   app.addHook('preHandler', async (request) => {
     if (request.who && !requests.take(request.who.account.id)) throw tooFast()

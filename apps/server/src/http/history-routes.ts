@@ -19,7 +19,7 @@ import { entriesAfter } from '../storage/tables.ts'
 import { importGame } from '../tables/import.ts'
 import { exportAnswer, historyAnswer, tableAnswer, verifyAnswer } from './answers.ts'
 import { requireWho } from './auth.ts'
-import { Buckets, RATES } from './rates.ts'
+import { Buckets, networkOf, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
 import { historyQuery, tableParams } from './schemas.ts'
 import { roomOf } from './table-routes.ts'
@@ -51,7 +51,8 @@ export function historyRoutes(app: Routes, site: Site): void {
   const tags = ['history']
   const replaying = new Buckets(RATES.replay, site.config.rateScale, site.now)
   const mayReplay = async ({ ip }: FastifyRequest): Promise<void> => {
-    if (!replaying.take(ip)) throw new Problem(429, 'too-fast', 'Too many games at once. Wait a moment.')
+    if (!replaying.take(networkOf(ip)))
+      throw new Problem(429, 'too-fast', 'Too many games at once. Wait a moment.')
   }
 
   app.get(

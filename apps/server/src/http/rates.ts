@@ -22,6 +22,16 @@ export const RATES = {
   replay: { burst: 10, perSecond: 0.1 },
 } as const satisfies Record<string, Rate>
 
+/** Whom an address stands for: whoever has one IPv6 address has a whole network of them. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip
+  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1]
+  if (mapped !== undefined) return mapped
+  const [left = [], right = []] = ip.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}
+
 interface Bucket {
   left: number
   at: number

@@ -133,6 +133,12 @@ export const proposalBody = z.object({
 
 export const proposalAnswerBody = z.object({ agree: z.boolean() }) satisfies z.ZodType<ProposalAnswerBody>
 
+/** `before`: those opened before a moment, to read on where a list ended. */
+export const myTablesQuery = z.object({
+  over: z.stringbool().default(false),
+  before: z.coerce.number().int().min(0).optional(),
+})
+
 export const historyQuery = z.object({ since: z.coerce.number().int().min(0).default(0) })
 
 export const clientMessage = z.discriminatedUnion('type', [

@@ -6,7 +6,7 @@ import type { Site } from '../site.ts'
 import { refuseForeign } from './auth.ts'
 import { aliveSessions } from '../storage/accounts.ts'
 import { Connection, POLICY } from './connection.ts'
-import { Buckets, RATES } from './rates.ts'
+import { Buckets, networkOf, RATES } from './rates.ts'
 
 /** A connection that does not answer between two beats is gone. */
 const BEAT_MS = 30_000
@@ -47,6 +47,8 @@ export function serveSocket(
   onAnswered: (seconds: number) => void,
 ): Sockets {
   const connections = new Set<Connection>()
+  /** How many there are from each network. */
+  const open = new Map<string, number>()
   const { rateScale } = site.config
   const opening = new Buckets(RATES.socket, rateScale, site.now)
   const limits = {
@@ -60,7 +62,9 @@ export function serveSocket(
     schema: { hide: true },
     preValidation: async (request) => {
       refuseForeign(site, request)
-      if (!opening.take(request.ip))
+      const network = networkOf(request.ip)
+      const crowded = rateScale > 0 && (open.get(network) ?? 0) >= LIMITS.socketsPerAddress * rateScale
+      if (crowded || !opening.take(network))
         throw new Problem(429, 'too-fast', 'Too many connections. Wait a moment.')
     },
     // An upgraded connection would keep its request and reply in memory as long as it lives.
@@ -75,7 +79,14 @@ export function serveSocket(
       socket.removeAllListeners('error')
       const connection = new Connection(site, socket, request.who, { ...limits, onAnswered })
       connections.add(connection)
-      socket.on('close', () => connections.delete(connection))
+      const network = networkOf(request.ip)
+      open.set(network, (open.get(network) ?? 0) + 1)
+      socket.on('close', () => {
+        connections.delete(connection)
+        const left = (open.get(network) ?? 1) - 1
+        if (left === 0) open.delete(network)
+        else open.set(network, left)
+      })
       connection.welcome().catch((error: unknown) => site.log.error(error, 'a welcome failed'))
     },
   })

@@ -16,6 +16,7 @@ import type { Routes } from './route.ts'
 import {
   arrangeBody,
   createTableBody,
+  myTablesQuery,
   proposalAnswerBody,
   proposalBody,
   proposalParams,
@@ -79,13 +80,14 @@ function listRoutes(app: Routes, site: Site): void {
       schema: {
         tags,
         summary: 'Your tables: those that go on, or those that are over',
-        querystring: z.object({ over: z.stringbool().default(false) }),
+        querystring: myTablesQuery,
         response: { 200: tablesAnswer },
       },
     },
     async (request): Promise<TablesAnswer> => {
       const { account } = requireWho(request)
-      return summaries(site, await tablesOfAccount(db, account.id, request.query.over, LISTED))
+      const { over, before } = request.query
+      return summaries(site, await tablesOfAccount(db, account.id, over, LISTED, before))
     },
   )
 

@@ -12,8 +12,8 @@ import {
   passkeysOf,
 } from '../storage/accounts.ts'
 import type { AccountRow } from '../storage/schema.ts'
-import { tablesOfAccount } from '../storage/tables.ts'
-import { leave, stand } from '../tables/seats.ts'
+import { tablesHeldBy } from '../storage/tables.ts'
+import { leave, withdraw } from '../tables/seats.ts'
 import { emailTaken } from './recovery.ts'
 
 /** Compared with when there is no such account, so that the time of the answer does not tell. */
@@ -100,9 +100,9 @@ export async function deleteAccount(site: Site, id: string): Promise<void> {
 
 /** Gives up every seat of an account, and names the tables where it had one. */
 export async function leaveTables(site: Site, id: string): Promise<string[]> {
-  const tables = await tablesOfAccount(site.database.db, id, false, Number.MAX_SAFE_INTEGER)
+  const tables = await tablesHeldBy(site.database.db, id, Number.MAX_SAFE_INTEGER)
   for (const table of tables) {
-    const left = table.status === 'gathering' ? stand(site, id, table.id) : leave(site, id, table.id)
+    const left = table.status === 'gathering' ? withdraw(site, id, table.id) : leave(site, id, table.id)
     // Who has left a table already need not leave again.
     await left.catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error

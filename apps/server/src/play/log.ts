@@ -1,16 +1,7 @@
-import type { BaseCommand, BaseState, Game, LogEntry, OptionValues, Viewer } from '@entrepot/kernel'
+import type { BaseCommand, BaseState, Game, LogEntry, OptionValues } from '@entrepot/kernel'
 import { begin } from '@entrepot/kernel'
 import type { EntryRow } from '../storage/schema.ts'
-import {
-  playCommand,
-  shownSince,
-  sittingAt,
-  takeBackHeld,
-  type Held,
-  type Settled,
-  type Shown,
-  type Sitting,
-} from './sitting.ts'
+import { playCommand, sittingAt, takeBackHeld, type Held, type Settled, type Sitting } from './sitting.ts'
 
 /** How a game began. */
 export interface Beginning {
@@ -87,18 +78,13 @@ export function effectiveLog(beginning: Beginning, entries: readonly EntryRow[])
   return log
 }
 
-/** Everything that a viewer has been told after a position. */
-export function historyFor(
-  beginning: Beginning,
-  entries: readonly EntryRow[],
-  viewer: Viewer,
-  since: number,
-): Shown[] {
+/** Everything that has been settled, from the beginning. */
+export function settledLog(beginning: Beginning, entries: readonly EntryRow[]): Settled[] {
   const settled: Settled[] = []
-  const { held } = replayLog(beginning, entries, (fresh, barrier) => {
+  replayLog(beginning, entries, (fresh, barrier) => {
     if (barrier) settled.push(...settledNow(fresh))
   })
-  return shownSince(settled, held, viewer, since)
+  return settled
 }
 
 /** The entries that the last of them has settled. */

@@ -11,14 +11,16 @@ import type {
 } from '@entrepot/protocol'
 import { playColumns } from '../play/columns.ts'
 import { isBotSeat } from '../play/due.ts'
-import { follow, historyFor, takebackOf, type TakenBody } from '../play/log.ts'
+import { follow, settledLog, takebackOf, type TakenBody } from '../play/log.ts'
 import { sightOf, turnEvents } from '../play/sight.ts'
 import {
   playCommand,
   positionFor,
+  shownSince,
   takeBackHeld,
   undoableEntries,
   type Held,
+  type Settled,
   type Sitting,
 } from '../play/sitting.ts'
 import type { Database, PlayColumns, Watching } from '../storage/database.ts'
@@ -69,6 +71,7 @@ export class Room {
   whole: WholeTable
   sitting: Sitting | null
   #recent: Recent
+  #told: { readonly sitting: Sitting; readonly story: Promise<readonly Settled[]> } | undefined
   #hooks: RoomHooks
   #tail: Promise<unknown> = Promise.resolve()
 
@@ -183,8 +186,24 @@ export class Room {
     const { sitting } = this
     if (!sitting || since >= positionFor(sitting, viewer)) return []
     if (this.#recent.covers(since)) return this.#recent.toldTo(viewer, since, sitting.held)
-    const entries = await entriesAfter(this.#hooks.database.db, this.id, 0)
-    return turnEvents(historyFor(beginningOf(this.whole, sitting.game), entries, viewer, since))
+    return turnEvents(shownSince(await this.#story(sitting), sitting.held, viewer, since))
+  }
+
+  /** Everything settled from the beginning on: replayed once however often it is asked for, until the game goes on. */
+  #story(sitting: Sitting): Promise<readonly Settled[]> {
+    if (this.#told?.sitting !== sitting) {
+      const story = entriesAfter(this.#hooks.database.db, this.id, 0).then((entries) => {
+        const known = entries.filter(({ number }) => number <= sitting.length)
+        return settledLog(beginningOf(this.whole, sitting.game), known)
+      })
+      this.#told = { sitting, story }
+    }
+    return this.#told.story
+  }
+
+  /** Drops what can be made again when somebody asks. */
+  slim(): void {
+    this.#told = undefined
   }
 
   info(): TableInfo {

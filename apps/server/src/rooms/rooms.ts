@@ -75,11 +75,12 @@ export class Rooms {
     })
   }
 
-  /** Forgets rooms that have been idle for long enough. */
+  /** Forgets rooms that have been idle for long enough, and of the others what they can do without. */
   async sweep(): Promise<void> {
     const now = this.#hooks.now()
     for (const [id, coming] of this.#rooms) {
       const room = await coming
+      room?.slim()
       if (!room?.idle) this.#idleSince.delete(id)
       else if (!this.#idleSince.has(id)) this.#idleSince.set(id, now)
       else if (now - (this.#idleSince.get(id) as number) >= LINGER_MS) {

@@ -152,10 +152,12 @@ export function tablesOfAccount(
   accountId: string,
   over: boolean,
   limit: number,
+  before = Number.MAX_SAFE_INTEGER,
 ): Promise<TableRow[]> {
   return db
     .selectFrom('game_table')
     .selectAll()
+    .where('created_at', '<', before)
     .where((eb) => {
       const seated = eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId)
       return eb.or([eb('id', 'in', seated), ...(over ? [eb('host_id', '=', accountId)] : [])])
@@ -176,6 +178,33 @@ export function finishedOpenTables(db: Db, accountId: string, limit: number): Pr
     .where('visibility', '=', 'open')
     .orderBy('ended_at', 'desc')
     .limit(limit)
+    .execute()
+}
+
+/** The tables that go on at which an account sits or which it hosts. */
+export function tablesHeldBy(db: Db, accountId: string, limit: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('status', 'in', ['gathering', 'playing'])
+    .where((eb) =>
+      eb.or([
+        eb('host_id', '=', accountId),
+        eb('id', 'in', eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId)),
+      ]),
+    )
+    .limit(limit)
+    .execute()
+}
+
+/** Tables that have been gathering players since before a moment. */
+export function gatheringSince(db: Db, moment: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('status', '=', 'gathering')
+    .where('created_at', '<', moment)
+    .limit(200)
     .execute()
 }
 

@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts'
 import { newId, newSeed } from '../secrets.ts'
 import type { Site } from '../site.ts'
 import type { SeatRow, TableRow } from '../storage/schema.ts'
-import { changeTable, insertTable, setTable, tablesOfAccount, type WholeTable } from '../storage/tables.ts'
+import { changeTable, insertTable, setTable, tablesHeldBy, type WholeTable } from '../storage/tables.ts'
 import { requireHost, requireStatus } from './rights.ts'
 
 /** A new table with its seats; the one who makes it is its host. */
@@ -18,7 +18,7 @@ export async function createTable(site: Site, accountId: string, body: CreateTab
     checkSeats(game.seats, body.seats.length)
     return parseOptions(game.options, body.options ?? {})
   })
-  const running = await tablesOfAccount(site.database.db, accountId, false, LIMITS.tablesPerPerson)
+  const running = await tablesHeldBy(site.database.db, accountId, LIMITS.tablesPerPerson)
   if (running.length >= LIMITS.tablesPerPerson) {
     throw new Problem(409, 'too-many-tables', `You have ${running.length} tables. Finish some of them first.`)
   }

@@ -44,6 +44,18 @@ export function stand(site: Site, accountId: string, id: string): Promise<void> 
   })
 }
 
+/** Goes for good before the game begins: somebody else at the table becomes its host, or nobody comes any more. */
+export function withdraw(site: Site, accountId: string, id: string): Promise<void> {
+  return change(site, id, async (trx, whole) => {
+    requireStatus(whole, 'gathering')
+    await standFrom(trx, whole, accountId)
+    if (whole.table.host_id !== accountId) return
+    const heir = whole.seats.find(({ account_id }) => account_id !== null && account_id !== accountId)
+    const ended = { status: 'cancelled', ended_at: site.now() }
+    await setTable(trx, id, heir ? { host_id: heir.account_id } : ended)
+  })
+}
+
 async function standFrom(trx: Transaction<Schema>, { table, seats }: WholeTable, accountId: string) {
   for (const { seat } of seats.filter(({ account_id }) => account_id === accountId)) {
     await setSeat(trx, table.id, seat, { kind: 'open', account_id: null })

@@ -1,0 +1,27 @@
+import type { Pace } from '@entrepot/protocol'
+import type { Site } from '../site.ts'
+import { deleteExpired } from '../storage/expired.ts'
+import { gatheringSince, setTable } from '../storage/tables.ts'
+import { change } from '../tables/seats.ts'
+
+const DAY_MS = 86_400_000
+/** A table that has not begun by then will not: players for a live game are here today or not at all. */
+const GATHERING_MS: Readonly<Record<Pace['kind'], number>> = {
+  live: 2 * DAY_MS,
+  untimed: 14 * DAY_MS,
+  days: 14 * DAY_MS,
+}
+
+/** Removes what nobody will miss: tables that never began, sessions and links that have expired. */
+export async function tidyUp(site: Site): Promise<void> {
+  const { db } = site.database
+  for (const { id, pace, created_at } of await gatheringSince(db, site.now() - GATHERING_MS.live)) {
+    if (site.now() - created_at <= GATHERING_MS[(JSON.parse(pace) as Pace).kind]) continue
+    await change(site, id, async (trx, whole) => {
+      // Looked at again under the table's lock: it may have begun.
+      if (whole.table.status !== 'gathering') return
+      await setTable(trx, id, { status: 'cancelled', ended_at: site.now() })
+    })
+  }
+  await deleteExpired(db, site.now())
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Notices are kept so long after their turn, in case somebody asks why none came. */
+const NOTICE_MS = 30 * 86_400_000
+
+/** Deletes what has expired and can do nothing any more. */
+export async function deleteExpired(db: Kysely<Schema>, now: number): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', now).execute()
+  await db.deleteFrom('challenge').where('expires_at', '<', now).execute()
+  await db.deleteFrom('mail_link').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('notice')
+    .where('turn', '<', now - NOTICE_MS)
+    .where('sent_at', 'is not', null)
+    .execute()
+}
