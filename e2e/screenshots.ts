@@ -1,6 +1,7 @@
-// Takes the pictures under docs/screenshots:
+// Takes the pictures under docs/screenshots, or, with names as arguments, only those:
 //
 //   node scripts/run.mjs node24 e2e/screenshots.ts
+//   node scripts/run.mjs node24 e2e/screenshots.ts planning score
 
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -10,18 +11,35 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
+import { keep } from './moments.ts'
+import { MOMBASA, PAGES, type Picture } from './pictures.ts'
 import { bar, decide, hurry, isOn } from './table.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'docs/screenshots')
+const wanted = process.argv.slice(2)
 const DESKTOP = { width: 1440, height: 900 }
 const SMALL = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
 interface Look {
-  readonly size: { width: number; height: number }
+  readonly size: { readonly width: number; readonly height: number }
   readonly dark?: boolean
   readonly language?: 'en' | 'ru' | 'pt-BR' | 'ja'
+}
+
+/** Every scene by day on a desktop, by night on a small one, and on a phone. */
+const LOOKS: Readonly<Record<string, Look>> = {
+  '': { size: DESKTOP },
+  '-night': { size: SMALL, dark: true },
+  '-phone': { size: PHONE },
+  '-phone-night': { size: PHONE, dark: true },
+}
+
+const LANGUAGES: Readonly<Record<string, Look>> = {
+  '-russian': { size: SMALL, language: 'ru' },
+  '-portuguese': { size: SMALL, language: 'pt-BR' },
+  '-japanese': { size: SMALL, dark: true, language: 'ja' },
 }
 
 mkdirSync(folder, { recursive: true })
@@ -39,14 +57,19 @@ const browser = await chromium.launch({
 })
 try {
   const site = await addressOf(server.stdout)
-  await pages(browser, site)
-  await game(browser, site)
-  await looks(browser, site)
-  await prints(browser, site)
+  for (const [name, picture] of Object.entries({ ...PAGES, ...MOMBASA })) {
+    const looks = name === 'planning' ? { ...LOOKS, ...LANGUAGES } : LOOKS
+    if (isWanted(name)) await takeAll(site, name, picture, looks)
+  }
+  if (isWanted('yokohama')) await prints(browser, site)
 } finally {
   await browser.close()
   server.kill('SIGTERM')
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.includes(name)
 }
 
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
@@ -63,6 +86,7 @@ async function open(from: Browser, site: string, { size, dark, language }: Look)
     viewport: size,
     colorScheme: dark ? 'dark' : 'light',
     locale: language ?? 'en',
+    hasTouch: size === PHONE,
   })
   const page = await context.newPage()
   await hurry(page, language === undefined ? {} : { language })
@@ -71,95 +95,26 @@ async function open(from: Browser, site: string, { size, dark, language }: Look)
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 })
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 62 })
 }
 
-/** Sits down with three bots; the seed is the same for all pictures. */
-async function sit(page: Page, game = 'mombasa'): Promise<void> {
-  await page.goto(`/new/${game}`)
-  await page.locator('input[type=radio]').nth(2).check()
-  await page.locator('summary').click()
-  await page.locator('details input').fill('a picture')
-  await page.locator('form [type=submit]').click()
-  await page.locator('.decision-bar[data-mine]').waitFor()
-}
-
-async function lay(page: Page, ...kinds: string[]): Promise<void> {
-  for (const kind of kinds) await page.locator(`.hand-card[data-legal]:has(.kind-${kind})`).last().click()
-}
-
-async function confirm(page: Page): Promise<void> {
-  await page.locator('.controls .primary').click()
-  await page.locator('.decision-bar[data-mine]').waitFor()
-}
-
-async function pages(from: Browser, site: string): Promise<void> {
-  const page = await open(from, site, { size: DESKTOP })
-  for (const [address, name] of [
-    ['/', 'home'],
-    ['/new/mombasa', 'set-up'],
-    ['/friends/mombasa', 'with-friends'],
-    ['/rules/mombasa/M6.8', 'rules'],
-    ['/components/mombasa', 'components'],
-    ['/settings', 'settings'],
-  ] as const) {
-    await page.goto(address)
-    await page.locator('h1').waitFor()
-    await take(page, name)
-  }
-}
-
-async function game(from: Browser, site: string): Promise<void> {
-  const page = await open(from, site, { size: SMALL })
-  await sit(page)
-  await lay(page, 'expansion', 'expansion', 'coffee')
-  await take(page, 'planning')
-  await confirm(page)
-  await take(page, 'turn')
-  await page.locator('.slot.filled:has(.kind-expansion)').first().click()
-  await page.getByRole('button', { name: 'Expand Cape Town' }).click()
-  await page.locator('.region[data-legal]').first().click()
-  await page.locator('.column[data-legal]').last().click()
-  await take(page, 'expansion')
-  await page.locator('.strip').first().click()
-  await take(page, 'another-board')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Log' }).click()
-  await take(page, 'log')
-  await page.keyboard.press('Escape')
-  for (let n = 0; await isOn(page); n++) {
-    const end = bar(page).getByRole('button', { name: 'End your action phase' })
-    if ((await end.isVisible()) && n % 3 === 0) await end.click()
-    else await decide(page, n)
-  }
-  await take(page, 'score')
-}
-
-async function looks(from: Browser, site: string): Promise<void> {
-  for (const [name, look] of [
-    ['night', { size: DESKTOP, dark: true }],
-    ['russian', { size: DESKTOP, language: 'ru' }],
-    ['portuguese', { size: DESKTOP, language: 'pt-BR' }],
-    ['japanese', { size: DESKTOP, dark: true, language: 'ja' }],
-    ['phone-planning', { size: PHONE }],
-    ['phone-planning-night', { size: PHONE, dark: true }],
-  ] as [string, Look][]) {
-    const page = await open(from, site, look)
-    await sit(page)
-    await lay(page, 'expansion', 'banana', 'bookkeeper')
-    await take(page, name)
+async function takeAll(
+  site: string,
+  name: string,
+  { address, moment, act }: Picture,
+  looks: Readonly<Record<string, Look>>,
+): Promise<void> {
+  const found = moment?.()
+  for (const [suffix, look] of Object.entries(looks)) {
+    const page = await open(browser, site, look)
+    const table = found === undefined ? null : await keep(page, 'picture', found)
+    await page.goto(address ?? table ?? '/')
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    if (table !== null && address === undefined) await page.locator('.decision-bar').waitFor()
+    await act?.(page)
+    await take(page, name + suffix)
     await page.context().close()
   }
-  const phone = await open(from, site, { size: PHONE })
-  await phone.goto('/')
-  await take(phone, 'phone-home')
-  await sit(phone)
-  await lay(phone, 'expansion', 'expansion', 'bookkeeper')
-  await confirm(phone)
-  await phone.getByRole('button', { name: 'Expand a company' }).click()
-  await phone.getByRole('button', { name: 'Expand Cape Town' }).click()
-  await phone.locator('.region[data-legal]').first().waitFor()
-  await take(phone, 'phone-map')
 }
 
 /** Yokohama by day and by night, some rounds into a game. */
@@ -184,5 +139,15 @@ async function prints(from: Browser, site: string): Promise<void> {
   const page = await open(from, site, { size: DESKTOP })
   await page.goto('/gallery/yokohama')
   await page.locator('h1').waitFor()
-  await take(page, 'gallery')
+  await take(page, 'yokohama-gallery')
+}
+
+/** Sits down with three bots; the seed is the same for all pictures. */
+async function sit(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}`)
+  await page.locator('input[type=radio]').nth(2).check()
+  await page.locator('summary').click()
+  await page.locator('details input').fill('a picture')
+  await page.locator('form [type=submit]').click()
+  await page.locator('.decision-bar[data-mine]').waitFor()
 }

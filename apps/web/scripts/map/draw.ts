@@ -47,9 +47,12 @@ const HEIGHT = 1000
 
 /** Where an enclave lies in its surroundings, and how large it is. */
 const ENCLAVES: Readonly<Record<string, { x: number; y: number; rx: number; ry: number }>> = {
-  bornu: { x: 628, y: 344, rx: 48, ry: 42 },
-  katanga: { x: 976, y: 660, rx: 43, ry: 41 },
+  bornu: { x: 628, y: 350, rx: 62, ry: 50 },
+  katanga: { x: 971, y: 668, rx: 46, ry: 42 },
 }
+
+/** Names that would run into their neighbours stand a little higher. */
+const NAME_LIFTS: Readonly<Record<string, number>> = { kalahari: 28 }
 
 const text = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ')
 const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
@@ -88,7 +91,7 @@ export function drawMap(map: MapData): DrawnMap {
             outline: text(outline),
             hole: ringInside && text(ringInside),
             inside: region.inside ?? null,
-            ...places(region.kind, outline, ringInside),
+            ...places(region.id, region.kind, outline, ringInside),
           },
         ]
       }),
@@ -186,6 +189,7 @@ function sharedLine(
 
 /** Where things stand in a region: each place in turn is the one with the most room around it. */
 function places(
+  id: string,
   kind: string,
   outline: readonly Point[],
   hole: readonly Point[] | null,
@@ -193,9 +197,9 @@ function places(
   const centre = middleOf(outline)
   if (kind === 'enclave') {
     return {
-      post: round({ x: centre.x - 16, y: centre.y - 8 }),
-      reward: round({ x: centre.x + 22, y: centre.y - 8 }),
-      mines: round({ x: centre.x, y: centre.y + 26 }),
+      post: round({ x: centre.x - 24, y: centre.y - 2 }),
+      reward: round({ x: centre.x + 22, y: centre.y - 12 }),
+      mines: round({ x: centre.x + 18, y: centre.y + 24 }),
       name: round({ x: centre.x, y: centre.y - 30 }),
     }
   }
@@ -221,12 +225,12 @@ function places(
     }
     return round(found)
   }
-  const name = round({ x: centre.x, y: centre.y - (hole === null ? 44 : 60) })
-  const post = best({ x: centre.x, y: centre.y - 6 }, [])
-  const reward = best({ x: centre.x - 32, y: centre.y + 34 }, [{ at: post, least: 44 }])
-  const mines = best({ x: centre.x + 34, y: centre.y + 34 }, [
-    { at: post, least: 44 },
-    { at: reward, least: 46 },
+  const name = round({ x: centre.x, y: centre.y - (hole === null ? 42 : 66) - (NAME_LIFTS[id] ?? 0) })
+  const post = best({ x: centre.x, y: centre.y - 8 }, [])
+  const reward = best({ x: centre.x - 32, y: centre.y + 40 }, [{ at: post, least: 50 }])
+  const mines = best({ x: centre.x + 38, y: centre.y + 40 }, [
+    { at: post, least: 48 },
+    { at: reward, least: 64 },
   ])
   return { post, reward, mines, name }
 }

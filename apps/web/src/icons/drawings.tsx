@@ -144,6 +144,10 @@ export const DRAWINGS = {
       <path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M18.7 5.3l-2.8 2.8M8.1 15.9l-2.8 2.8" />
     </>
   ),
+  zoomIn: <path d="M12 5v14M5 12h14" />,
+  zoomOut: <path d="M5 12h14" />,
+  whole: <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,
+  list: <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
   undo: <path d="M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3" />,
   reset: <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3v4.5H15" />,

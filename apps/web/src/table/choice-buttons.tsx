@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import type { Choice } from './client.ts'
 import { useTable } from './table-context.ts'
 
+/** More than these do not fit beside the sentence: they stand on a shelf over the bar, which keeps its height. */
+const MOST_LETTERS = 64
+
 /**
  * Choices as buttons: those of the thing that was clicked; else those that are nowhere on the table, groups behind one
  * button; or, on demand, every one of them.
@@ -17,8 +20,10 @@ export function ChoiceButtons({ everything }: { everything: boolean }): ReactNod
     if (choice.group === undefined || narrowed !== null || everything) single.push(choice)
     else groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice])
   }
+  const labels = [...single.map(({ label }) => label), ...groups.keys()]
+  const onShelf = (everything && narrowed === null) || labels.join('').length > MOST_LETTERS
   return (
-    <ul className={everything && narrowed === null ? 'choices everything' : 'choices'}>
+    <ul className={onShelf ? 'choices everything' : 'choices'}>
       {single.map((choice) => (
         <li key={JSON.stringify(choice.command)}>
           <button className="button" type="button" onClick={() => choose(choice)}>

@@ -71,7 +71,8 @@ export interface GameClient {
   actor?(event: BaseEvent): Seat | null
   /** Whether an event sums up a turn: of these a rival's last turn is told in one line. Without it, of the last command. */
   telling?(event: BaseEvent): boolean
-  detail(thing: string, view: object, nameOf: (seat: Seat) => string): Detail | null
+  /** What a thing is; `viewer` tells whose area the own things lie in. */
+  detail(thing: string, view: object, nameOf: (seat: Seat) => string, viewer: Seat | null): Detail | null
   /** The part of the table where a thing lies. */
   placeOf(target: string): TableView
   changes(before: object, after: object, seat: Seat): Change[]

@@ -7,6 +7,7 @@ import { Preview } from './preview.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { useTable } from './table-context.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { Waiting } from './waiting.tsx'
 
 /** What is to be decided in words, what has been changed so far, and the way to go on or back. */
 export function DecisionBar(): ReactNode {
@@ -35,6 +36,8 @@ export function DecisionBar(): ReactNode {
 
   const waiting = snapshot.deciders.filter((decider) => decider !== seat).map((other) => seats[other]?.name)
   const sentence = held?.label ?? narrowed?.name ?? decision?.title ?? words.thinking(waiting.join(', '))
+  const isWaiting = waiting.length > 0 && (seat === null || !snapshot.deciders.includes(seat))
+  const hint = held !== null ? words.confirmHint : narrowed !== null ? undefined : decision?.hint
   return (
     <section
       ref={shelf}
@@ -45,17 +48,25 @@ export function DecisionBar(): ReactNode {
     >
       <div className="sentence">
         <p className="title">{narrowed?.to === 'thing' && !held ? words.choicesFor(sentence) : sentence}</p>
-        {held ? <p className="hint">{words.confirmHint}</p> : null}
-        {!held && !narrowed && decision?.hint ? <p className="hint">{decision.hint}</p> : null}
+        <div className="second">
+          <Preview />
+          {isWaiting ? <Waiting /> : hint === undefined ? null : <p className="hint">{hint}</p>}
+        </div>
       </div>
       {table.company === null || seat === null ? null : <OwnClock company={table.company} seat={seat} />}
       <RefusalNote />
       {held ? null : <ChoiceButtons everything={everything} />}
-      <Preview />
       <div className="controls">
         {decision !== null && !held && !narrowed && decision.choices.length > 0 ? (
-          <button className="button quiet" type="button" aria-expanded={everything} onClick={openList}>
-            {words.choices} ({decision.choices.length})
+          <button
+            className="button quiet all-choices"
+            type="button"
+            aria-expanded={everything}
+            aria-label={`${words.choices} (${decision.choices.length})`}
+            onClick={openList}
+          >
+            <Icon name="list" />
+            <span>{words.choices}</span> ({decision.choices.length})
           </button>
         ) : null}
         <button

@@ -6,9 +6,9 @@ import { useTable } from './table-context.ts'
 /** The thing under the pointer or focus, large, with what it says and the rule about it. */
 export function DetailPanel(): ReactNode {
   const { table: words } = useMessages()
-  const { client, shown, snapshot, seats } = useTable()
-  const detail =
-    shown === null ? null : client.detail(shown, snapshot.view, (seat) => seats[seat]?.name ?? '')
+  const { client, shown, snapshot, seats, seat: viewer } = useTable()
+  const nameOf = (seat: number): string => seats[seat]?.name ?? ''
+  const detail = shown === null ? null : client.detail(shown, snapshot.view, nameOf, viewer)
   if (detail === null) return null
   return (
     <aside

@@ -6,6 +6,7 @@ import type { TableSession } from '../session/session.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { PeopleSheet } from './people/people-sheet.tsx'
+import { News } from './news.tsx'
 import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
 import { useTable } from './table-context.ts'
@@ -44,6 +45,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
       <p className="whose" role={snapshot.offline ? 'alert' : undefined}>
         {snapshot.offline ? words.offline : whose}
       </p>
+      <News open={() => setOpen('log')} />
       {company === null ? null : <TalkCorner company={company} />}
       <nav aria-label={games[session.gameId]}>
         {company === null ? null : (

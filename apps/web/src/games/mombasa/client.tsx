@@ -57,7 +57,7 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     attempt,
     describe: (event) => eventText(event as Event, lexicon),
     actor: (event) => (event as { seat?: Seat }).seat ?? null,
-    detail: (thing, view) => detailOf(thing, view as View, lexicon),
+    detail: (thing, view, _, viewer) => detailOf(thing, view as View, viewer, lexicon),
     changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),
     categories: ['pounds', ...companyIds(), 'diamonds', 'bookkeeping'].map((id) => ({
       id,

@@ -1,13 +1,15 @@
-import { components, type View } from '@entrepot/mombasa'
+import type { Seat } from '@entrepot/kernel'
+import { components, type PlayerView, type View } from '@entrepot/mombasa'
 import type { Detail } from '../../table/client.ts'
 import { bookCost, priceOf } from './choices.ts'
 import { cardName, needsText, rewardText, spaceName } from './describe.ts'
-import { baseColumns, bookFacts, cardFacts, printedPrice, trackFacts } from './facts.ts'
+import { baseColumns, bookFacts, cardFacts, playerOf, printedPrice, SLOT_IDS, trackFacts } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
+import { BookFace } from './market/book-face.tsx'
 import { CardFace } from './market/card-face.tsx'
 
 /** What a thing on the table is, says and obeys. */
-export function detailOf(thing: string, view: View, lexicon: Lexicon): Detail | null {
+export function detailOf(thing: string, view: View, viewer: Seat | null, lexicon: Lexicon): Detail | null {
   const [what = '', id = '', column = ''] = thing.split(':')
   switch (what) {
     case 'card':
@@ -26,11 +28,42 @@ export function detailOf(thing: string, view: View, lexicon: Lexicon): Detail | 
       return trackDetail(id, view, lexicon)
     case 'space':
       return spaceDetail(id, view, lexicon)
+    case 'slot':
+    case 'pile':
+    case 'ledger':
+      return viewer === null ? null : ownDetail(what, id, playerOf(view, viewer), view, lexicon)
     case 'tile':
       return { title: cardName(id, lexicon), lines: [], rules: ['M8.13'] }
     default:
       return null
   }
+}
+
+/** What lies in the viewer's own area: a card in a slot, a rest pile, a step of the bookkeeping track. */
+function ownDetail(
+  what: 'slot' | 'pile' | 'ledger',
+  id: string,
+  player: PlayerView,
+  view: View,
+  lexicon: Lexicon,
+): Detail | null {
+  const { names, words } = lexicon
+  if (what === 'slot') {
+    const laid = player.slots[SLOT_IDS.indexOf(id)]
+    return laid ? cardDetail(laid.card, view, lexicon) : null
+  }
+  if (what === 'pile') {
+    const cards = player.piles[SLOT_IDS.indexOf(id)] ?? []
+    return {
+      title: names.restPiles[id] ?? id,
+      lines: cards.map((card) => cardName(card, lexicon)),
+      rules: ['M8.15'],
+    }
+  }
+  const top = player.books[Number(id) - 1]?.at(-1)
+  return top === undefined
+    ? { title: words.things.step(Number(id)), lines: [words.things.empty], rules: ['M7.2'] }
+    : bookDetail(top.book, lexicon)
 }
 
 function cardDetail(id: string, view: View, { words, names }: Lexicon): Detail {
@@ -69,6 +102,7 @@ function bookDetail(id: string, lexicon: Lexicon): Detail {
       ...(book.letter === null ? [] : [words.things.cost(bookCost(id))]),
     ],
     rules: ['M7.2'],
+    picture: <BookFace book={id} />,
   }
 }
 

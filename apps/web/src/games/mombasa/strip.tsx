@@ -37,11 +37,11 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
           <Rolling name={`shares ${seat} ${id}`} value={player.tracks[id]?.shares ?? 0} />
         </span>
       ))}
-      <span className="figure">
+      <span className="figure minor">
         <Icon name="diamond" label={things.diamondTrack} />
         <Rolling name={`diamonds ${seat}`} value={player.diamonds} />
       </span>
-      <span className="figure">
+      <span className="figure minor">
         <Icon name="inkwell" label={things.bookTrack} />
         <Rolling name={`inkwell ${seat}`} value={player.inkwell} />
       </span>
@@ -68,7 +68,9 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
           )}
         </span>
       ) : (
-        <em>{status}</em>
+        <span className="status" data-done={player.finished || player.ended || undefined}>
+          <Icon name={player.finished || player.ended ? 'check' : 'hourglass'} label={status} />
+        </span>
       )}
     </span>
   )

@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CATALOGUE } from '../../games/catalogue.ts'
 import { ServerTables } from '../../lobby/server-tables.tsx'
+import { listSavedGames } from '../../session/saved-games.ts'
 import { GameCard } from '../game-card.tsx'
 import { SavedGames } from '../saved-games-list.tsx'
 
 /** The front door: sit down, or go on where one left. */
 export function HomePage(): ReactNode {
   const { home } = useMessages()
+  // Whoever has left a game unfinished most likely comes for it.
+  const [isReturning] = useState(() => listSavedGames().some(({ summary }) => !summary.over))
   return (
     <>
       <h1>{home.heading}</h1>
       <p className="lead">{home.lead}</p>
-      <h2 className="visually-hidden">{home.games}</h2>
+      {isReturning ? <SavedGames /> : null}
+      <h2 className={isReturning ? undefined : 'visually-hidden'}>{home.games}</h2>
       <ul className="games">
         {CATALOGUE.map((entry) => (
           <li key={entry.id}>
@@ -20,7 +24,7 @@ export function HomePage(): ReactNode {
           </li>
         ))}
       </ul>
-      <SavedGames />
+      {isReturning ? null : <SavedGames />}
       <ServerTables />
       <dl className="promises">
         {home.promises.map(([promise, text]) => (

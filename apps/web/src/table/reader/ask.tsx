@@ -44,8 +44,8 @@ export function Ask(): ReactNode {
 function Answer({ target }: { target: string }): ReactNode {
   const { table: shell } = useMessages()
   const { words } = useReader()
-  const { client, decision, snapshot, seats, whyNot } = useTable()
-  const detail = client.detail(target, snapshot.view, (seat) => seats[seat]?.name ?? '')
+  const { client, decision, snapshot, seats, seat: viewer, whyNot } = useTable()
+  const detail = client.detail(target, snapshot.view, (seat) => seats[seat]?.name ?? '', viewer)
   const choices = decision?.choices.filter(({ targets }) => targets.includes(target)) ?? []
   const forbids = choices.length > 0 ? null : whyNot(target)
   return (

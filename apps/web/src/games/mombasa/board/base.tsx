@@ -2,22 +2,27 @@ import type { CompanyView } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
 import { DRAWINGS } from '../../../icons/drawings.tsx'
 import { SvgTarget } from '../../../table/svg-target.tsx'
+import { useTarget } from '../../../table/target.tsx'
 import { baseColumns } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { BASES } from '../map/routes.ts'
 import { CompanyShape } from './company-mark.tsx'
+import { LegalMark } from './legal-mark.tsx'
 import { Post } from './post.tsx'
 
 const WIDTH = 236
 const COLUMN = 74
-const ROW = 38
-const TOP = 64
+const ROW = 36
+const TOP = 84
+/** How long the name may be. */
+const ROOM = 154
 
 /** A company's base: the worth of a share in large, and three columns of posts over coins. */
 export function Base({ company }: { company: CompanyView }): ReactNode {
   const { words, names } = useLexicon()
   const place = BASES[company.id] ?? { x: 0, y: 0 }
   const name = names.companies[company.id] ?? company.id
+  const { legal } = useTarget(`base:${company.id}`)
   return (
     <g className={`base co-${company.id}`} transform={`translate(${place.x} ${place.y})`}>
       <SvgTarget
@@ -26,18 +31,19 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
         className="base-head"
       >
         <path className="sheet" d={`M0 10Q0 0 10 0H${WIDTH - 10}Q${WIDTH} 0 ${WIDTH} 10V${TOP - 4}H0z`} />
-        <g className="seal" transform="translate(12 10)">
-          <circle cx="20" cy="20" r="20" />
-          <g transform="translate(6 5) scale(1.17)">
+        <g className="seal" transform="translate(12 14)">
+          <circle cx="26" cy="26" r="26" />
+          <g transform="translate(8 7) scale(1.5)">
             <CompanyShape company={company.id} />
           </g>
         </g>
-        <text className="base-name" x="60" y="39" {...squeezed(name)}>
+        <text className="base-name" x="74" y="34" {...squeezed(name)}>
           {name}
         </text>
-        <text className="base-value" x={WIDTH - 14} y="45">
+        <text className="base-value" x="74" y="72">
           £<tspan data-figure={`value:${company.id}`}>{company.value}</tspan>
         </text>
+        {legal ? <LegalMark x={WIDTH} y={4} /> : null}
       </SvgTarget>
       {company.columns.map((column, index) => (
         <Column key={index} company={company.id} name={name} index={index} {...column} />
@@ -61,6 +67,7 @@ function Column({
   lastOpen: boolean
 }): ReactNode {
   const { words } = useLexicon()
+  const { legal } = useTarget(`column:${company}:${index + 1}`)
   const coins = baseColumns(company)[index] ?? []
   const rear = lastOpen ? coins.length - 1 : coins.length
   const isCovered = (space: number): boolean => space >= rear - posts && space < rear
@@ -95,12 +102,13 @@ function Column({
           )}
         </g>
       ))}
+      {legal ? <LegalMark x={index * (COLUMN + 2) + COLUMN} y={TOP} /> : null}
     </SvgTarget>
   )
 }
 
 /** A long name is drawn closer, so that it never runs into the worth. */
 function squeezed(name: string): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
-  const width = Array.from(name).reduce((total, letter) => total + (letter > '\u2e80' ? 24 : 12), 0)
-  return width > 108 ? { textLength: 108, lengthAdjust: 'spacingAndGlyphs' } : {}
+  const width = Array.from(name).reduce((total, letter) => total + (letter > '\u2e80' ? 33 : 15), 0)
+  return width > ROOM ? { textLength: ROOM, lengthAdjust: 'spacingAndGlyphs' } : {}
 }

@@ -25,10 +25,10 @@ export function Cartouche(): ReactNode {
           className="round"
           data-now={round === view.round || undefined}
           data-past={round < view.round || undefined}
-          transform={`translate(${28 + (round - 1) * 41.5} 42)`}
+          transform={`translate(${28 + (round - 1) * 42} 38)`}
         >
-          <circle r="18" />
-          <text y="8">{round}</text>
+          <circle r="20" />
+          <text y="11">{round}</text>
           {Array.from({ length: view.roundCoins[round] ?? 0 }, (_, coin) => (
             <g
               key={coin}

@@ -13,7 +13,7 @@ const POINTS = Array.from({ length: 16 }, (_, index) => {
 export function Compass(): ReactNode {
   return (
     <>
-      <g className="compass" transform="translate(1318 872)">
+      <g className="compass" transform="translate(204 872)">
         <circle r="78" />
         <circle r="72" />
         {POINTS.map(({ dark, light }, index) => (
@@ -24,7 +24,7 @@ export function Compass(): ReactNode {
         ))}
         <circle className="hub" r="7" />
       </g>
-      <g className="far-ship" transform="translate(180 700) scale(1.7)">
+      <g className="far-ship" transform="translate(1322 830) scale(1.9)">
         <path d="M2.5 16.5h19l-3.2 5H6.5z" />
         <path d="M11 2v12.5H3.5C7.5 11.5 10 7 11 2zM13 5.5c4 2 6.2 5 7 9h-7z" />
         <path className="wake" d="M-8 24q6-4 12 0t12 0 12 0M-2 29q6-4 12 0t12 0" />

@@ -1,36 +1,47 @@
 import { components, type View } from '@entrepot/mombasa'
 import { memo, type ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
+import { ZoomPane } from '../../../table/zoom/zoom-pane.tsx'
 import { useLexicon } from '../lexicon.ts'
 import map from '../map/map.json' with { type: 'json' }
 import { ROUTES } from '../map/routes.ts'
 import { Base } from './base.tsx'
 import { Cartouche } from './cartouche.tsx'
 import { Compass } from './compass.tsx'
-import { Region } from './region.tsx'
+import { Region, RegionMark, RegionName } from './region.tsx'
 
 /** The sheet is drawn wider than it is shown, so that the sea never ends at the edge of the board. */
-const VIEW_BOX = `52 0 1412 ${map.height}`
+const SHEET = { width: 1412, height: map.height }
+const VIEW_BOX = `52 0 ${SHEET.width} ${SHEET.height}`
 
 /** The map of Africa with its posts, the four bases around it, and the rounds in the corner. */
 export function MapBoard(): ReactNode {
   const { words } = useLexicon()
   const view = useView<View>()
   const frame = view.pending.at(-1)
-  const fresh =
+  const entered =
     frame?.kind === 'enter' || frame?.kind === 'return' || frame?.kind === 'collect' ? frame.regions : []
+  const enteringAt = (id: string): string | null => (entered?.includes(id) ? (frame?.company ?? null) : null)
   return (
-    <svg className="map" viewBox={VIEW_BOX} role="group" aria-label={words.things.map}>
-      <Sea />
-      {components.map.regions.map(({ id }) => (
-        <Region key={id} id={id} fresh={fresh?.includes(id) ?? false} />
-      ))}
-      <Borders />
-      {view.companies.map((company) => (
-        <Base key={company.id} company={company} />
-      ))}
-      <Cartouche />
-    </svg>
+    <ZoomPane sheet={SHEET}>
+      <svg className="map" viewBox={VIEW_BOX} role="group" aria-label={words.things.map}>
+        <Sea />
+        {components.map.regions.map(({ id }) => (
+          <Region key={id} id={id} entering={enteringAt(id)} />
+        ))}
+        <Borders />
+        {components.map.regions.map(({ id }) => (
+          <RegionMark key={id} id={id} />
+        ))}
+        {components.map.regions.map(({ id }) => (
+          <RegionName key={id} id={id} />
+        ))}
+        {view.companies.map((company) => (
+          <Base key={company.id} company={company} />
+        ))}
+        <Cartouche />
+      </svg>
+    </ZoomPane>
   )
 }
 

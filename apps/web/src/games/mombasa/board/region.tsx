@@ -8,6 +8,7 @@ import { rewardText } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
 import { entryCost } from '../map/entry-cost.ts'
 import map from '../map/map.json' with { type: 'json' }
+import { LegalMark } from './legal-mark.tsx'
 import { Post } from './post.tsx'
 
 interface Drawn {
@@ -20,20 +21,27 @@ interface Drawn {
   readonly name: { readonly x: number; readonly y: number }
 }
 
+const LONG_NAME = 9
 const DRAWN: Readonly<Record<string, Drawn | undefined>> = map.regions
 
 /** One region: land, name, reward, mines, and the posts that stand in it. */
-export function Region({ id, fresh }: { id: string; fresh: boolean }): ReactNode {
+export function Region({
+  id,
+  entering,
+}: {
+  id: string
+  /** The company that has entered the region in the expansion under way; the posts of others will go back. */
+  entering: string | null
+}): ReactNode {
   const lexicon = useLexicon()
   const view = useView<View>()
   const { legal } = useTarget(`region:${id}`)
+  const cost = useCost(id, legal)
   const drawn = DRAWN[id]
   const region = components.map.regions.find((candidate) => candidate.id === id)
   if (drawn === undefined || region === undefined) return null
   const { words, names } = lexicon
   const posts = view.regions[id] ?? []
-  const frame = view.pending.at(-1)
-  const cost = legal && frame?.kind === 'enter' && frame.company ? entryCost(view, frame.company, id) : null
   const name = names.regions[id] ?? id
   const label = [
     name,
@@ -52,12 +60,7 @@ export function Region({ id, fresh }: { id: string; fresh: boolean }): ReactNode
         d={`M${drawn.outline}z${drawn.hole ? `M${drawn.hole}z` : ''}`}
         fillRule="evenodd"
       />
-      {drawn.inside !== null ? null : (
-        <text className="region-name" x={drawn.name.x} y={drawn.name.y}>
-          {name}
-        </text>
-      )}
-      <Reward {...region.rewards} at={drawn.reward} />
+      <Reward {...region.rewards} at={drawn.reward} due={entering !== null} bare={drawn.inside !== null} />
       {Array.from({ length: region.mines }, (_, mine) => (
         <g
           key={mine}
@@ -72,16 +75,62 @@ export function Region({ id, fresh }: { id: string; fresh: boolean }): ReactNode
           key={company}
           transform={`translate(${drawn.post.x + (index - (posts.length - 1) / 2) * 34} ${drawn.post.y})`}
         >
-          <Post company={company} place={`region:${id}`} fresh={fresh && index === posts.length - 1} />
+          <Post
+            company={company}
+            place={`region:${id}`}
+            stay={entering === null ? 'stands' : entering === company ? 'fresh' : 'displaced'}
+          />
         </g>
       ))}
-      {cost === null ? null : (
+    </SvgTarget>
+  )
+}
+
+/** The points that entering a region now would cost; null while it cannot be entered. */
+function useCost(id: string, legal: boolean): number | null {
+  const view = useView<View>()
+  const frame = view.pending.at(-1)
+  return legal && frame?.kind === 'enter' && frame.company ? entryCost(view, frame.company, id) : null
+}
+
+/** The outline of a region that can be chosen or is, and its price: over all land, so that nothing covers them. */
+export function RegionMark({ id }: { id: string }): ReactNode {
+  const { legal, chosen } = useTarget(`region:${id}`)
+  const drawn = DRAWN[id]
+  const cost = useCost(id, legal)
+  if (drawn === undefined || !(legal || chosen)) return null
+  return (
+    <g className="region-mark" aria-hidden="true">
+      <path className="outline" data-chosen={chosen || undefined} d={`M${drawn.outline}z`} />
+      {cost === null ? (
+        legal ? (
+          <LegalMark x={drawn.post.x + 30} y={drawn.post.y - 30} />
+        ) : null
+      ) : (
         <g className="cost" transform={`translate(${drawn.post.x} ${drawn.post.y})`}>
-          <path d="M0-27 27 0 0 27-27 0z" />
-          <text y="9">−{cost}</text>
+          <path d="M0-34 34 0 0 34-34 0z" />
+          <text y="11">−{cost}</text>
         </g>
       )}
-    </SvgTarget>
+    </g>
+  )
+}
+
+/** The names lie over all land, so that no neighbour cuts them off; a long one of two words takes two lines. */
+export function RegionName({ id }: { id: string }): ReactNode {
+  const { names } = useLexicon()
+  const drawn = DRAWN[id]
+  if (drawn === undefined || drawn.inside !== null) return null
+  const name = names.regions[id] ?? id
+  const lines = name.length > LONG_NAME ? name.split(' ') : [name]
+  return (
+    <text className="region-name" x={drawn.name.x} y={drawn.name.y} aria-hidden="true">
+      {lines.map((line, index) => (
+        <tspan key={line} x={drawn.name.x} dy={index === 0 ? `${0.5 * (1 - lines.length)}em` : '0.8em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   )
 }
 
@@ -91,10 +140,14 @@ interface RewardProps {
   readonly diamonds?: number | undefined
   readonly bookkeeping?: number | undefined
   readonly track?: number | undefined
+  /** Will be collected when the expansion ends. */
+  readonly due: boolean
+  /** Without a frame, where there is little room. */
+  readonly bare: boolean
 }
 
 /** What entering a region brings, as an icon with its number. */
-function Reward({ at, pounds, diamonds, bookkeeping, track }: RewardProps): ReactNode {
+function Reward({ at, pounds, diamonds, bookkeeping, track, due, bare }: RewardProps): ReactNode {
   const found: readonly [IconName, number | undefined] | undefined = (
     [
       ['pound', pounds],
@@ -106,12 +159,16 @@ function Reward({ at, pounds, diamonds, bookkeeping, track }: RewardProps): Reac
   if (found === undefined) return null
   const [icon, amount] = found
   return (
-    <g className={`reward reward-${icon}`} transform={`translate(${at.x} ${at.y})`}>
-      <circle r="25" />
-      <g className="glyph" transform="translate(-22 -12.5) scale(1.04)">
+    <g
+      className={`reward reward-${icon}`}
+      data-due={due || undefined}
+      transform={`translate(${at.x} ${at.y})`}
+    >
+      {bare && !due ? null : <rect x="-35" y="-22" width="70" height="44" rx="22" />}
+      <g className="glyph" transform="translate(-30 -16) scale(1.33)">
         {DRAWINGS[icon]}
       </g>
-      <text x="13" y="9">
+      <text x="16" y="12">
         {amount}
       </text>
     </g>

@@ -2,7 +2,7 @@
 export const BASES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   cairo: { x: 1096, y: 12 },
   'saint-louis': { x: 72, y: 318 },
-  'cape-town': { x: 372, y: 736 },
+  'cape-town': { x: 372, y: 716 },
   mombasa: { x: 1214, y: 500 },
 }
 

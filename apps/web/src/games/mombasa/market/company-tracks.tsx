@@ -1,10 +1,10 @@
 import type { CompanyView, View } from '@entrepot/mombasa'
-import type { CSSProperties, ReactNode } from 'react'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Emblem } from '../../../icons/emblem.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { CompanyMark } from '../board/company-mark.tsx'
-import { trackFacts } from '../facts.ts'
+import { callAt, trackFacts, type Track } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** The four company tracks: ruled lanes with shares, capital calls, special spaces, and everybody's markers. */
@@ -39,36 +39,60 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
         <b>£{company.value}</b>
         {own ? <small>×{own.shares}</small> : null}
       </span>
-      <span className="spaces">
-        {Array.from({ length: track.spaces + 1 }, (_, space) => {
-          const share = track.shares.find((candidate) => candidate.space === space)
-          const special = track.specials.find((candidate) => candidate.space === space)
-          const call = track.capitalCalls.find(({ after }) => after === space)
+      <span className="spaces" style={{ '--columns': columnsOf(track) } as CSSProperties}>
+        {Array.from({ length: track.spaces + 1 }, (_, space) => (
+          <Fragment key={space}>
+            <Space track={track} space={space} />
+            {callAt(track, space) > 0 ? <i className="call">£{callAt(track, space)}</i> : null}
+          </Fragment>
+        ))}
+        {view.players.map(({ tracks }, player) => {
+          const space = tracks[company.id]?.space ?? 0
+          const here = view.players.flatMap((other, seat) =>
+            (other.tracks[company.id]?.space ?? 0) === space ? [seat] : [],
+          )
           return (
-            <span key={space} className="space" data-special={special ? special.bonus : undefined}>
-              {share ? <b>{share.total}</b> : null}
-              {special ? <i className="special">£{special.payout}</i> : null}
-              {call ? (
-                <i className="call">
-                  <span>£{call.cost}</span>
-                </i>
-              ) : null}
+            <span
+              key={player}
+              className="marker"
+              data-piece={`marker:${player}:${company.id}`}
+              data-place={space}
+              title={`${seats[player]?.name}: ${space}`}
+              style={
+                { '--at': placeOn(track, space, (here.indexOf(player) + 0.5) / here.length) } as CSSProperties
+              }
+            >
+              <Emblem player={player} />
             </span>
           )
         })}
-        {view.players.map(({ tracks }, player) => (
-          <span
-            key={player}
-            className="marker"
-            data-piece={`marker:${player}:${company.id}`}
-            data-place={tracks[company.id]?.space}
-            title={`${seats[player]?.name}: ${tracks[company.id]?.space}`}
-            style={{ '--at': tracks[company.id]?.space ?? 0, '--lane': player } as CSSProperties}
-          >
-            <Emblem player={player} />
-          </span>
-        ))}
       </span>
     </Target>
   )
+}
+
+function Space({ track, space }: { track: Track; space: number }): ReactNode {
+  const share = track.shares.find((candidate) => candidate.space === space)
+  const special = track.specials.find((candidate) => candidate.space === space)
+  return (
+    <span className="space" data-special={special ? special.bonus : undefined}>
+      {share ? <b>{share.total}</b> : null}
+      {special ? <i className="special">£{special.payout}</i> : null}
+    </span>
+  )
+}
+
+/** A capital call is a gate between two spaces: narrower than a space, wide enough for its price. */
+const GATE = 0.85
+
+function columnsOf({ spaces, capitalCalls }: Track): string {
+  return Array.from({ length: spaces + 1 }, (_, space) =>
+    capitalCalls.some(({ after }) => after === space) ? `1fr ${GATE}fr` : '1fr',
+  ).join(' ')
+}
+
+/** How far along the lane a marker stands, in percent: the spaces and gates before it, and its part of the space. */
+function placeOn({ spaces, capitalCalls }: Track, space: number, part: number): number {
+  const gates = capitalCalls.filter(({ after }) => after < space).length
+  return ((space + gates * GATE + part) / (spaces + 1 + capitalCalls.length * GATE)) * 100
 }

@@ -3,7 +3,8 @@ import type { Seat } from '@entrepot/kernel'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
-import { useView } from '../../../table/table-context.ts'
+import type { Decision } from '../../../table/client.ts'
+import { useTable, useView } from '../../../table/table-context.ts'
 import { bookReach } from '../book-reach.ts'
 import { bookName } from '../describe.ts'
 import { playerOf } from '../facts.ts'
@@ -17,6 +18,7 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
   const lexicon = useLexicon()
   const { things } = lexicon.words
   const view = useView<View>()
+  const { decision } = useTable()
   const player = playerOf(view, seat)
   const { isMet, reach } = bookReach(view, seat)
   return (
@@ -33,6 +35,7 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
           ...(met === null ? [] : [met ? things.met : things.notMet]),
           ...(noA ? [things.noA] : []),
         ].join(', ')
+        const means = own ? meaningOf(step, decision) : null
         const inside = (
           <>
             {top ? (
@@ -45,6 +48,11 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
               <s aria-hidden="true">A</s>
             ) : null}
             {books.length > 1 ? <i className="stack">{books.length}</i> : null}
+            {means === null ? null : (
+              <i className="means" data-means={means} aria-hidden="true">
+                {means === 'move' ? <Icon name="check" /> : means === 'place' ? '+' : '−£2'}
+              </i>
+            )}
           </>
         )
         return (
@@ -65,7 +73,7 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
               </span>
             )}
             <span className="value">
-              {value ? <b>{value.pounds}</b> : null}
+              {value && value.pounds > 0 ? <b>£{value.pounds}</b> : null}
               {step === unlockSlotAt ? <Icon name="lock" /> : null}
             </span>
           </span>
@@ -84,6 +92,14 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
       ) : null}
     </div>
   )
+}
+
+/** What a click on a step means, if it means something: the inkwell goes there, the book is turned, a book is placed. */
+function meaningOf(step: number, decision: Decision | null): 'move' | 'turnBook' | 'place' | null {
+  const types = (decision?.choices ?? [])
+    .filter(({ targets }) => targets.includes(`ledger:${step}`))
+    .map(({ command }) => command.type)
+  return (['move', 'place', 'turnBook'] as const).find((type) => types.includes(type)) ?? null
 }
 
 /** Books taken this turn, to be placed at its end. */

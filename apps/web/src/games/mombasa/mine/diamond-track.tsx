@@ -26,7 +26,7 @@ export function DiamondTrack({ seat, own = false }: { seat: Seat; own?: boolean 
             data-reached={space <= diamonds || undefined}
             data-key={space === unlockSlotAt || undefined}
           >
-            {value ? <b>{value.pounds}</b> : null}
+            {value && value.pounds > 0 ? <b>£{value.pounds}</b> : null}
             {space === unlockSlotAt ? <Icon name="lock" /> : null}
           </span>
         )

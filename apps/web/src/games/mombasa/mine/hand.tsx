@@ -2,6 +2,7 @@ import type { View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
+import { useLooking } from '../../../table/use-looking.ts'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { cardName } from '../describe.ts'
 import { cardFacts, playerOf } from '../facts.ts'
@@ -15,7 +16,7 @@ const ORDER = ['coffee', 'banana', 'cotton', 'expansion', 'bookkeeper', 'diamond
 export function Hand({ seat }: { seat: Seat }): ReactNode {
   const lexicon = useLexicon()
   const view = useView<View>()
-  const { draft, setDraft, decision, live } = useTable()
+  const { draft, decision, live } = useTable()
   const player = playerOf(view, seat)
   const planning = live && view.phase === 'planning' && player.planning !== null && decision !== null
   const laid = Object.values(draft)
@@ -27,25 +28,10 @@ export function Hand({ seat }: { seat: Seat }): ReactNode {
     })
   return (
     <section className="hand" aria-label={lexicon.words.things.hand}>
-      {cards.length === 0 ? <small>{lexicon.words.things.empty}</small> : null}
+      {cards.length === 0 ? <p className="none">{lexicon.words.things.cardsInHand(0)}</p> : null}
       {cards.map((card) =>
         planning ? (
-          <button
-            key={card}
-            type="button"
-            className="hand-card target"
-            data-legal={canBePlanned(card) || undefined}
-            aria-label={cardName(card, lexicon)}
-            disabled={!canBePlanned(card)}
-            draggable={canBePlanned(card)}
-            onDragStart={(event) => event.dataTransfer.setData('text/plain', card)}
-            onClick={() => {
-              const slot = firstFreeSlot(draft, view, seat)
-              if (slot !== undefined) setDraft(layCard(draft, slot, card))
-            }}
-          >
-            <CardFace card={card} place="hand" />
-          </button>
+          <PlanCard key={card} card={card} seat={seat} />
         ) : (
           <Target key={card} id={`hand:${card}`} label={cardName(card, lexicon)} className="hand-card">
             <CardFace card={card} place="hand" />
@@ -53,5 +39,32 @@ export function Hand({ seat }: { seat: Seat }): ReactNode {
         ),
       )}
     </section>
+  )
+}
+
+/** A card of the hand while planning: a click lays it into the next free slot, or it is dragged into one. */
+function PlanCard({ card, seat }: { card: string; seat: Seat }): ReactNode {
+  const lexicon = useLexicon()
+  const view = useView<View>()
+  const { draft, setDraft } = useTable()
+  const looking = useLooking(`hand:${card}`)
+  const usable = canBePlanned(card)
+  return (
+    <button
+      type="button"
+      className="hand-card target"
+      data-legal={usable || undefined}
+      aria-label={cardName(card, lexicon)}
+      disabled={!usable}
+      draggable={usable}
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', card)}
+      onClick={() => {
+        const slot = firstFreeSlot(draft, view, seat)
+        if (slot !== undefined) setDraft(layCard(draft, slot, card))
+      }}
+      {...looking}
+    >
+      <CardFace card={card} place="hand" />
+    </button>
   )
 }

@@ -43,11 +43,7 @@ export function PlanSlot({ slot }: { slot: string }): ReactNode {
           <CardFace card={card} place={`slot:${slot}`} />
         )}
       </button>
-      {card === undefined || pile.length === 0 ? null : (
-        <span className="comes-back" title={words.things.comesBack(company)}>
-          <span className="visually-hidden">{words.things.comesBack(company)}</span>↑ {pile.length + 1}
-        </span>
-      )}
+      {card === undefined ? null : <span className="visually-hidden">{words.things.comesBack(company)}</span>}
     </>
   )
 }

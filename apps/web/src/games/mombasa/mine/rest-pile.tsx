@@ -9,21 +9,35 @@ import { cardFacts, KIND_ICONS, playerOf, SLOT_IDS } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** The cards resting over a slot, each as a tab with its icon and value. */
-export function RestPile({ seat, slot, own }: { seat: Seat; slot: string; own: boolean }): ReactNode {
+export function RestPile({
+  seat,
+  slot,
+  own,
+  joining,
+}: {
+  seat: Seat
+  slot: string
+  own: boolean
+  /** The card laid into the slot: after the round it rests here and comes back with the others. */
+  joining?: string | undefined
+}): ReactNode {
   const lexicon = useLexicon()
   const { words, names } = lexicon
   const view = useView<View>()
   const cards = playerOf(view, seat).piles[SLOT_IDS.indexOf(slot)] ?? []
   const label = `${names.restPiles[slot]}: ${cards.map((card) => cardName(card, lexicon)).join(', ') || words.things.empty}`
-  const tabs = cards.map((card) => {
+  const together = joining === undefined ? cards : [...cards, joining]
+  const tabs = together.map((card) => {
     const { kind, value } = cardFacts(card)
+    const joins = card === joining
     return (
       <span
         key={card}
         className={`rest-tab kind-${kind}`}
         title={cardName(card, lexicon)}
         aria-hidden="true"
-        data-piece={own ? `card:${card}` : undefined}
+        data-joins={joins || undefined}
+        data-piece={own && !joins ? `card:${card}` : undefined}
         data-place={`pile:${slot}`}
       >
         <Icon name={KIND_ICONS[kind]} />

@@ -3,7 +3,7 @@ import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
-import { useView } from '../../../table/table-context.ts'
+import { useTable, useView } from '../../../table/table-context.ts'
 import { cardName } from '../describe.ts'
 import { goodsValue, playerOf, SLOT_IDS } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
@@ -16,12 +16,13 @@ export function Slots({ seat, own = false }: { seat: Seat; own?: boolean }): Rea
   const { words } = useLexicon()
   const view = useView<View>()
   const player = playerOf(view, seat)
+  const { draft } = useTable()
   const planning = own && view.phase === 'planning' && player.planning !== null
   return (
     <section className="slots" aria-label={words.things.slots}>
       {SLOT_IDS.map((slot, index) => (
         <div key={slot} className="slot-column" data-locked={!player.openSlots[index] || undefined}>
-          <RestPile seat={seat} slot={slot} own={own} />
+          <RestPile seat={seat} slot={slot} own={own} joining={planning ? draft[slot] : undefined} />
           {planning && player.openSlots[index] ? (
             <PlanSlot slot={slot} />
           ) : (

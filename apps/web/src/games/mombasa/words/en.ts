@@ -41,7 +41,7 @@ export const en = {
     pile: 'Which rest pile comes back into your hand?',
   },
   hints: {
-    plan: 'Choose a card, it goes to the next free slot; choose it again to take it back. Cards come back by rest pile: see under each slot.',
+    plan: 'Choose a card: it goes to the next free slot. After the round it rests above (dashed); each round one rest pile comes back.',
     turn: 'Marked cards, spaces and companies can be used. Each turn has one action.',
     enter: 'Rewards are collected when you stop.',
     place: 'A book ahead of the inkwell will be read later; one may lie on another.',

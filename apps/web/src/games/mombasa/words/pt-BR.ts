@@ -40,7 +40,7 @@ export const ptBR: Words = {
     pile: 'Qual zona de repouso volta para a sua mão?',
   },
   hints: {
-    plan: 'Escolha uma carta e ela vai para a próxima área livre; escolha-a de novo para retirá-la. As cartas voltam junto com a zona de repouso da coluna.',
+    plan: 'Escolha uma carta: ela vai para a próxima área livre. Depois repousa acima (tracejado); a cada rodada uma pilha volta.',
     turn: 'Cartas, espaços e companhias marcados podem ser usados. Uma ação por turno.',
     enter: 'As recompensas vêm quando você parar.',
     place: 'Um livro à frente do tinteiro será lido depois; um livro pode cobrir outro.',

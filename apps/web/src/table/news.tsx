@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Emblem } from '../icons/emblem.tsx'
+import { useMessages } from '../i18n/use-messages.ts'
+import { lineText } from './line-text.ts'
+import { useTable } from './table-context.ts'
+
+/** The latest line of the log, so that nobody has to open it to see what somebody has just done. */
+export function News({ open }: { open: () => void }): ReactNode {
+  const { table: words } = useMessages()
+  const { client, seats, snapshot } = useTable()
+  const latest = snapshot.log.findLast((line) => lineText(line, client, seats) !== null)
+  if (latest === undefined) return <span className="news" />
+  const text = lineText(latest, client, seats) ?? ''
+  return (
+    <button
+      className="news"
+      type="button"
+      title={text}
+      aria-label={`${words.latest}: ${text}`}
+      onClick={open}
+    >
+      <Emblem player={latest.seat} />
+      <span>{text}</span>
+    </button>
+  )
+}

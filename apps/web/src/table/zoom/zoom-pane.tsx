@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useTable } from '../table-context.ts'
+import { around, CLOSEST, WHOLE, type Rectangle, type Size } from './framing.ts'
+import { useFraming } from './use-framing.ts'
+
+const STEP = 1.5
+/** With more units of the drawing to a pixel there is no room for names. */
+const FAR = 2.4
+
+/**
+ * A board that can be looked at closer: wheel, drag, two fingers, the keys + − 0 and the arrows, or its buttons. On a phone it
+ * turns to what can be chosen by itself. What is drawn in it knows as `--unit` how long a pixel of the screen is.
+ */
+export function ZoomPane({ sheet, children }: { sheet: Size; children: ReactNode }): ReactNode {
+  const { table: words } = useMessages()
+  const { decision, snapshot } = useTable()
+  const pane = useRef<HTMLDivElement>(null)
+  const { framing, size, frame, zoomBy, onKeyDown } = useFraming(pane)
+  const { zoom, x, y } = framing
+  const scale = Math.min(size.width / sheet.width, size.height / sheet.height) * zoom
+  const unit = scale > 0 ? 1 / scale : FAR
+
+  const turnToChoices = useEffectEvent(() => {
+    const element = pane.current
+    if (element === null || !matchMedia('(max-width: 760px)').matches) return
+    const window = element.getBoundingClientRect()
+    if (window.width === 0) return
+    const choices = [...element.querySelectorAll('[data-legal]')].map((choice) =>
+      unframed(choice.getBoundingClientRect(), window, framing),
+    )
+    const filling = (window.height * sheet.width) / (window.width * sheet.height)
+    const closest = Math.min(CLOSEST, Math.max(2, filling))
+    frame(around(window, choices.length > 0 ? union(choices) : middleOf(window, closest), closest))
+  })
+  const moment = `${snapshot.position} ${decision?.title ?? ''}`
+  useEffect(() => turnToChoices(), [moment])
+  // A part that a phone does not show has no size; it turns to the choices when it is shown.
+  useEffect(() => {
+    let width = 0
+    const shown = new ResizeObserver(([entry]) => {
+      const before = width
+      width = entry?.contentRect.width ?? 0
+      if (before === 0 && width > 0) turnToChoices()
+    })
+    if (pane.current !== null) shown.observe(pane.current)
+    return () => shown.disconnect()
+  }, [])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys also have buttons
+    <div ref={pane} className="zoom-pane" data-close={zoom > 1 || undefined} onKeyDown={onKeyDown}>
+      <div
+        className="zoom-sheet"
+        data-far={unit >= FAR || undefined}
+        style={{ '--unit': unit, transform: `translate(${x}px, ${y}px) scale(${zoom})` } as CSSProperties}
+      >
+        {children}
+      </div>
+      <div className="zoom-buttons">
+        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoomBy(STEP)}>
+          <Icon name="zoomIn" />
+        </button>
+        <button
+          type="button"
+          aria-label={words.zoomOut}
+          title={words.zoomOut}
+          onClick={() => zoomBy(1 / STEP)}
+        >
+          <Icon name="zoomOut" />
+        </button>
+        <button type="button" aria-label={words.zoomAll} title={words.zoomAll} onClick={() => frame(WHOLE)}>
+          <Icon name="whole" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Where something is on the sheet without magnification. */
+function unframed(
+  { left, top, width, height }: DOMRect,
+  window: DOMRect,
+  { zoom, x, y }: { zoom: number; x: number; y: number },
+): Rectangle {
+  return {
+    x: (left - window.left - x) / zoom,
+    y: (top - window.top - y) / zoom,
+    width: width / zoom,
+    height: height / zoom,
+  }
+}
+
+/** The part of the sheet that fills the window at a magnification, in its middle. */
+function middleOf({ width, height }: Size, zoom: number): Rectangle {
+  const edge = (1 - 1 / zoom) / 2
+  return { x: width * edge, y: height * edge, width: width / zoom, height: height / zoom }
+}
+
+function union(parts: readonly Rectangle[]): Rectangle {
+  const x = Math.min(...parts.map((part) => part.x))
+  const y = Math.min(...parts.map((part) => part.y))
+  return {
+    x,
+    y,
+    width: Math.max(...parts.map((part) => part.x + part.width)) - x,
+    height: Math.max(...parts.map((part) => part.y + part.height)) - y,
+  }
+}

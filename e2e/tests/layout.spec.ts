@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { ahead, findMoment, keep, type Moment } from '../moments.ts'
+import { expect, test } from '../site.ts'
+import { decide, hurry, isOn } from '../table.ts'
+
+const moments: Record<string, Moment> = {
+  planning: findMoment('layout', 4, ({ phase, round }) => phase === 'planning' && round === 3),
+  'the choice of an action': findMoment('layout', 4, ({ turn, round }) => turn === 0 && round === 3),
+  expansion: findMoment(
+    'layout',
+    4,
+    ({ turn, round, pending }) => turn === 0 && round >= 3 && pending.at(-1)?.kind === 'enter',
+    ahead(1, ({ type }) => type === 'expand'),
+  ),
+  bookkeeping: findMoment(
+    'layout',
+    4,
+    ({ turn, pending }) => turn === 0 && pending.at(-1)?.kind === 'bookkeeper',
+    ahead(1, ({ type }) => type === 'bookkeeper'),
+  ),
+  'the end': findMoment('layout', 4, ({ phase }) => phase === 'over'),
+}
+
+/** Texts on the page that are drawn smaller than so many pixels, with their size. */
+async function smallTexts(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement
+      if (element === null || node.textContent?.trim() === '') continue
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('.visually-hidden, title')
+      )
+        continue
+      const svg = element instanceof SVGElement ? element.closest('svg') : null
+      const { width = 1, height = 1 } = svg?.viewBox.baseVal ?? {}
+      const drawn = svg?.getBoundingClientRect()
+      const scale = drawn === undefined ? 1 : Math.min(drawn.width / width, drawn.height / height)
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
+      if (size < limit) found.push(`${node.textContent?.trim()} ${size.toFixed(1)} ${element.className}`)
+    }
+    return found
+  }, least)
+}
+
+test('everything to be read on a small desktop is at least 14 pixels high', async ({ page }) => {
+  await hurry(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const [name, moment] of Object.entries(moments)) {
+    await page.goto(await keep(page, name.replaceAll(' ', '-'), moment))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect.soft(await smallTexts(page, 13.9), name).toEqual([])
+  }
+})
+
+test('what can be chosen on a phone is large enough for a finger', async ({ page }) => {
+  await hurry(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [name, moment] of Object.entries(moments)) {
+    await page.goto(await keep(page, name.replaceAll(' ', '-'), moment))
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    for (const view of ['Map', 'Market', 'Me', 'Others', 'Log']) {
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('navigation', { name: 'Views' })
+        .getByRole('button', { name: new RegExp(`^${view}`) })
+        .click()
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('button, a, [role=button][data-legal]')]
+          .filter((element) => element.checkVisibility() && element.closest('.visually-hidden') === null)
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+          .map(
+            ({ element, box }) =>
+              `${element.getAttribute('class')} ${box.width.toFixed()}×${box.height.toFixed()}`,
+          ),
+      )
+      expect.soft([...new Set(small)], `${name}, ${view}`).toEqual([])
+    }
+  }
+})
+
+test('the board and the parts around it never move while the game goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { sources: { node: Node | null }[] }[])
+        for (const { node } of entry.sources) {
+          const element = node instanceof Element ? node : (node?.parentElement ?? null)
+          const place = element?.closest('.board, .company-tracks, .part, .decision-bar, .top-bar')
+          const frame = element !== null && element === place
+          if (frame || place?.matches('.board, .company-tracks'))
+            shifts.push(element?.className.toString() ?? '')
+        }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await hurry(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto(await keep(page, 'turn', moments['the choice of an action'] as Moment))
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  for (let n = 0; n < 40 && (await isOn(page)); n++) await decide(page, n * 3)
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+})
