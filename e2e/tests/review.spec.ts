@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faults } from '../axe.ts'
 import { gather, mine, someoneDecides, visitor } from '../live-table.ts'
 import { expect, test } from '../site.ts'
 import { bar, decide } from '../table.ts'
@@ -39,6 +40,28 @@ test('any position of a game on the server can be looked at, shared and opened c
   await expect(bar(cem)).toContainText(`You are looking back at move ${position}.`)
   await expect(cem.getByRole('button', { name: 'Board of Anna' })).toBeVisible()
   await expect(cem.getByRole('region', { name: 'Hand' })).toHaveCount(0)
+
+  await test.step('a spectator sees what is public, decides nothing, and is counted', async () => {
+    await bar(cem).getByRole('link', { name: 'Back to now' }).click()
+    await expect(cem.getByRole('region', { name: 'You are looking on.' })).toContainText(
+      /(Anna|Ben) is deciding/,
+    )
+    await expect(bar(cem)).toHaveCount(0)
+    await expect(cem.locator('[data-legal]')).toHaveCount(0)
+    await cem.getByRole('button', { name: 'People' }).click()
+    await expect(cem.getByRole('dialog')).toContainText('You are looking on. 1 person looks on.')
+    await expect(cem.getByRole('dialog').getByRole('button', { name: 'Give up my seat' })).toHaveCount(0)
+    expect(await faults(cem)).toEqual([])
+    await cem.keyboard.press('Escape')
+    const seen = await cem.getByRole('button', { name: 'Board of Ben' }).innerText()
+    for (const page of [anna, ben]) await page.goto(address.replace(/\/at.*/, ''))
+    await someoneDecides(anna, ben)
+    for (let n = 0; (await cem.getByRole('button', { name: 'Board of Ben' }).innerText()) === seen; n++) {
+      for (const page of [anna, ben]) if (await mine(page).isVisible()) await decide(page, n)
+      await someoneDecides(anna, ben)
+    }
+    await anna.goto(address)
+  })
 
   // Step by step, and back to now, which is another moment.
   await bar(anna).getByRole('link', { name: 'One move on' }).click()

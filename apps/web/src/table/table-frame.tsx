@@ -12,6 +12,7 @@ import { DetailPanel } from './detail-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { LookingBack } from './looking-back.tsx'
 import { Opponents } from './opponents.tsx'
+import { WatchingBar } from './people/watching-bar.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { PhoneTabs, type PhoneView } from './phone-tabs.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -30,7 +31,7 @@ const PART_CLASSES: Record<PhoneView, string> = {
 /** The room around every game: who, what is to be decided, the board, the market, the own area, the log. */
 export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
-  const { client, company, decision, draft, live, snapshot } = useTable()
+  const { client, company, decision, draft, live, seat, snapshot } = useTable()
   const wanted: TableView = decision?.view ?? 'board'
   // A phone shows one part at a time: the one that the decision needs, until the player turns to another.
   const [turned, setTurned] = useState<{ view: PhoneView; at: string } | null>(null)
@@ -78,6 +79,8 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         <ClosedBanner />
       ) : !live ? (
         <LookingBack session={session} />
+      ) : seat === null ? (
+        <WatchingBar />
       ) : (
         <DecisionBar />
       )}
