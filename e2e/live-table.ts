@@ -49,7 +49,7 @@ export async function sitDownAt(address: string, guest: Page): Promise<void> {
 
 export async function beginGame(host: Page, ...guests: Page[]): Promise<void> {
   await host.getByRole('button', { name: 'Begin the game' }).click()
-  for (const page of [host, ...guests]) await expect(bar(page)).toBeVisible()
+  for (const page of [host, ...guests]) await expect(bar(page)).toBeVisible({ timeout: 20_000 })
 }
 
 /** Anna opens a table, Ben sits down on his phone, a bot takes the third seat where one is wanted. */

@@ -5,10 +5,10 @@ import { expect, test } from '../site.ts'
 
 const PASSWORD = 'seven green parrots'
 
-async function fill(page: Page, form: string, email: string): Promise<void> {
+async function fill(page: Page, form: string, email: string, password = PASSWORD): Promise<void> {
   const section = page.getByRole('region', { name: form })
   await section.getByLabel('E-mail').fill(email)
-  await section.getByLabel('Password').fill(PASSWORD)
+  await section.getByLabel('Password').fill(password)
   await section.getByRole('button').first().click()
 }
 
@@ -31,6 +31,12 @@ test('a guest becomes an account, which is at home in several browsers and can b
   await anna.reload()
   await expect(anna.getByRole('checkbox', { name: 'Send me a mail' })).not.toBeChecked()
 
+  await anna.getByText('Change the password').first().click()
+  await anna.getByLabel('Present password').first().fill(PASSWORD)
+  await anna.getByLabel('New password').fill(`${PASSWORD} and a crow`)
+  await anna.getByRole('button', { name: 'Change the password' }).click()
+  await expect(anna.getByText('Changed. All other browsers are signed out.')).toBeVisible()
+
   // Another browser: the same person with the same table.
   const phone = await visitor(browser, baseURL, '', true)
   await phone.goto('/profile')
@@ -39,7 +45,7 @@ test('a guest becomes an account, which is at home in several browsers and can b
   await phone.getByRole('region', { name: 'I have an account' }).getByLabel('E-mail').fill('anna@example.org')
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(phone.getByRole('alert')).toHaveText('E-mail address or password is wrong.')
-  await fill(phone, 'I have an account', 'anna@example.org')
+  await fill(phone, 'I have an account', 'anna@example.org', `${PASSWORD} and a crow`)
   await expect(phone.getByText('Signed in as anna@example.org.')).toBeVisible()
   await phone.goto('/')
   await expect(phone.getByRole('heading', { name: 'My tables with others' })).toBeVisible()

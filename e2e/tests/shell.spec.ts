@@ -9,6 +9,8 @@ const pages = [
   '/components/mombasa',
   '/credits',
   '/settings',
+  '/profile',
+  '/people/nobody',
   '/nowhere',
   '/table/none',
 ]

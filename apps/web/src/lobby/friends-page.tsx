@@ -1,7 +1,8 @@
-import type { Pace, SeatWish, Visibility } from '@entrepot/protocol'
+import type { Pace, SeatWish, TimeOut, Visibility } from '@entrepot/protocol'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { findGame, type GameEntry } from '../games/catalogue.ts'
+import { loadGame } from '../games/load-game.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { NoNetwork } from '../offline/no-network.tsx'
 import { useOnline } from '../offline/use-online.ts'
@@ -10,6 +11,8 @@ import { changeSettings } from '../settings/settings.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { NotFoundPage } from '../shell/pages/not-found-page.tsx'
 import { Segments } from '../shell/segments.tsx'
+import { useAttempt } from '../shell/use-attempt.ts'
+import { optionsFor, VariantChoices, type ChosenVariants } from '../shell/variant-choices.tsx'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
@@ -35,17 +38,21 @@ function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
   const [players, setPlayers] = useState('2')
   const [pace, setPace] = useState<Pace['kind']>('untimed')
   const [visibility, setVisibility] = useState<Visibility>('private')
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [timeOut, setTimeOut] = useState<TimeOut>('wait')
+  const [variants, setVariants] = useState<ChosenVariants>({})
+  const { trouble, attempt } = useAttempt(words.troubles)
 
   const open = async (): Promise<void> => {
     await becomeSomebody(words.guest)
+    const options = optionsFor(await loadGame(entry.id), variants, Number(players))
     const others = Array.from({ length: Number(players) - 1 }, (): SeatWish => ({ kind: 'open' }))
     const { id } = await openTable({
       game: entry.id,
+      options,
       seats: [{ kind: 'me' }, ...others],
       visibility,
       pace: PACES[pace],
-      timeOut: 'wait',
+      timeOut,
     })
     navigate(`/tables/${id}`)
   }
@@ -60,7 +67,7 @@ function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
         className="form"
         onSubmit={(event) => {
           event.preventDefault()
-          open().catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))
+          attempt(open)
         }}
       >
         <label className="field">
@@ -88,6 +95,15 @@ function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
           value={pace}
           onChange={setPace}
         />
+        {pace === 'untimed' ? null : (
+          <Segments
+            legend={words.timeOut}
+            choices={(['wait', 'bot'] as const).map((value) => ({ value, label: words.timeOuts[value] }))}
+            value={timeOut}
+            onChange={setTimeOut}
+          />
+        )}
+        <VariantChoices game={entry.id} chosen={variants} onChange={setVariants} />
         <Segments
           legend={words.visibility}
           choices={(['private', 'open'] as const).map((value) => ({

@@ -7,6 +7,7 @@ import type { BotLevel } from '../session/bot-levels.ts'
 import { DEFAULT_LEVEL } from '../session/bot-levels.ts'
 import { beginTable, callOff } from '../session/remote/api.ts'
 import { LevelChoice } from '../shell/level-choice.tsx'
+import { useAttempt } from '../shell/use-attempt.ts'
 import { CopyAddress } from '../table/people/copy-address.tsx'
 import { SeatLine } from './seat-line.tsx'
 
@@ -21,18 +22,13 @@ export function Lobby({
   sat: () => void
 }): ReactNode {
   const { lobby: words, games, setup, notFound } = useMessages()
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const { trouble, attempt } = useAttempt(words.troubles)
   const [botLevel, setBotLevel] = useState<BotLevel>(DEFAULT_LEVEL)
   const [ending, setEnding] = useState(false)
   const game = findGame(info.game)
   const gathering = info.status === 'gathering'
   const isHost = viewer !== null && info.seats[viewer]?.person?.id === info.host?.id
   const hasOpen = info.seats.some(({ kind }) => kind === 'open')
-
-  const attempt = (deed: () => Promise<unknown>): void => {
-    setTrouble(null)
-    deed().catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))
-  }
 
   return (
     <>

@@ -55,9 +55,9 @@ export function useServerTable(id: string, visit: number, botNames: readonly str
       setTable({ ...NOTHING, info, viewer, session })
     }
 
-    const hear = (message: ServerMessage): void => {
+    const hear = async (message: ServerMessage): Promise<void> => {
       if (message.type === 'welcome') account = message.account?.id ?? null
-      else if (message.type === 'sync') sync(message).catch(fail)
+      else if (message.type === 'sync') await sync(message)
       else if (message.type === 'error' && message.error === 'no-table')
         setTable((shown) => ({ ...shown, missing: true }))
       else if (session !== null) session.hear(message)
@@ -68,17 +68,23 @@ export function useServerTable(id: string, visit: number, botNames: readonly str
       if (session === null && message.table.status === 'playing') askAgain()
     }
 
+    const fail = (fault: Error): void => setTable((shown) => ({ ...shown, fault }))
+    // One after the other: what comes while the game is being loaded waits for it.
+    let tail = Promise.resolve()
+    const hearInTurn = (message: ServerMessage): void => {
+      tail = tail.then(() => (ended ? undefined : hear(message))).catch(fail)
+    }
+
     const askAgain = (): void => {
       if (asked) return
       asked = true
       socket.join()
     }
 
-    const fail = (fault: Error): void => setTable((shown) => ({ ...shown, fault }))
     const renew = (): void => setTable((shown) => ({ ...shown, renewed: true }))
 
     const socket = new SiteSocket(id, {
-      onMessage: hear,
+      onMessage: hearInTurn,
       onConnection: (open) => session?.setOffline(!open),
       onRenewed: renew,
       onFault: fail,

@@ -35,6 +35,19 @@ export function signOut(): Promise<null> {
   return call('DELETE', '/api/session')
 }
 
+/** Asks for a mail with a link to a new password. The answer does not tell whether there is such an account. */
+export function forgotPassword(email: string): Promise<null> {
+  return call('POST', '/api/password/forgotten', { email })
+}
+
+export function changePassword(body: { current: string; password: string }): Promise<null> {
+  return call('PUT', '/api/me/password', body)
+}
+
+export function changeEmail(body: { email: string; password: string }): Promise<null> {
+  return call('PUT', '/api/me/email', body)
+}
+
 export async function mySessions(): Promise<readonly SessionInfo[]> {
   return (await call<{ readonly sessions: readonly SessionInfo[] }>('GET', '/api/sessions')).sessions
 }

@@ -1,7 +1,9 @@
 import { LIMITS } from '@entrepot/protocol'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useAttempt } from './use-attempt.ts'
+import { forgotPassword } from './account-api.ts'
+import { Field } from './field.tsx'
+import { useAttempt } from '../shell/use-attempt.ts'
 
 /** E-mail address and password: to sign in, or to choose them. */
 export function CredentialsForm({
@@ -17,8 +19,12 @@ export function CredentialsForm({
   const { profile: words } = useMessages()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { trouble, attempt } = useAttempt()
-  const hint = useId()
+  const [told, setTold] = useState('')
+  const { trouble, attempt } = useAttempt(words.troubles)
+  const forget = async (): Promise<void> => {
+    await forgotPassword(email.trim())
+    setTold(words.forgottenSent)
+  }
   return (
     <form
       className="form"
@@ -27,40 +33,31 @@ export function CredentialsForm({
         attempt(() => submit({ email: email.trim(), password }))
       }}
     >
-      <label className="field">
-        <span>{words.email}</span>
-        <input
-          type="email"
-          required
-          maxLength={LIMITS.email}
-          autoComplete="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </label>
-      <label className="field">
-        <span>{words.password}</span>
-        <input
-          type="password"
-          required
-          minLength={fresh ? LIMITS.password.min : undefined}
-          maxLength={LIMITS.password.max}
-          autoComplete={fresh ? 'new-password' : 'current-password'}
-          aria-describedby={fresh ? hint : undefined}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
-      {fresh ? (
-        <p id={hint} className="hint">
-          {words.passwordHint(LIMITS.password.min)}
-        </p>
-      ) : null}
+      <Field label={words.email} type="email" autoComplete="email" value={email} onChange={setEmail} />
+      <Field
+        label={words.password}
+        type="password"
+        autoComplete={fresh ? 'new-password' : 'current-password'}
+        {...(fresh ? { minLength: LIMITS.password.min, hint: words.passwordHint(LIMITS.password.min) } : {})}
+        value={password}
+        onChange={setPassword}
+      />
       {trouble === null ? null : <p role="alert">{trouble}</p>}
-      <p>
+      <p className="actions">
         <button className="button primary" type="submit">
           {label}
         </button>
+        {fresh ? null : (
+          <button
+            className="button quiet"
+            type="button"
+            disabled={email.trim() === ''}
+            onClick={() => attempt(forget)}
+          >
+            {words.forgotten}
+          </button>
+        )}
+        <span role="status">{told}</span>
       </p>
     </form>
   )

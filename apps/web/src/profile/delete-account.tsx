@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deleteMe } from './account-api.ts'
 import { Section } from './section.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../shell/use-attempt.ts'
 
 /** The end of an account; what it means is said before it is done. */
 export function DeleteAccount({ forget }: { forget: () => void }): ReactNode {
   const { profile: words } = useMessages()
   const [asking, setAsking] = useState(false)
-  const { trouble, attempt } = useAttempt()
+  const { trouble, attempt } = useAttempt(words.troubles)
   const end = async (): Promise<void> => {
     await deleteMe()
     forget()

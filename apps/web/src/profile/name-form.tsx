@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { changeMe } from './account-api.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../shell/use-attempt.ts'
 
 /** The name that the others see; this device keeps it too, for games without a server. */
 export function NameForm({ name, know }: { name: string; know: (answer: MeAnswer) => void }): ReactNode {
   const { profile: words } = useMessages()
   const [wanted, setWanted] = useState(name)
   const [saved, setSaved] = useState(false)
-  const { trouble, attempt } = useAttempt()
+  const { trouble, attempt } = useAttempt(words.troubles)
   const save = async (): Promise<void> => {
     const answer = await changeMe({ name: wanted.trim() })
     changeSettings({ name: wanted.trim() })

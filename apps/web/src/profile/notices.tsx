@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { changeMe } from './account-api.ts'
 import { knowsPush, letBrowserSleep, pushSubscription, wakeBrowser } from './browser-push.ts'
 import { Section } from './section.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../shell/use-attempt.ts'
 
 /** How one hears that it is one's turn at a table over days: by mail, by the browser. */
 export function Notices({
@@ -17,7 +17,7 @@ export function Notices({
   know: (answer: MeAnswer) => void
 }): ReactNode {
   const { profile: words } = useMessages()
-  const { trouble, attempt } = useAttempt()
+  const { trouble, attempt } = useAttempt(words.troubles)
   return (
     <Section heading={words.notices}>
       <p>{words.noticesText}</p>
@@ -58,7 +58,7 @@ function PushSwitch({ pushKey }: { pushKey: string }): ReactNode {
   const { profile: words } = useMessages()
   const [on, setOn] = useState(false)
   const [denied, setDenied] = useState(false)
-  const { trouble, attempt } = useAttempt()
+  const { trouble, attempt } = useAttempt(words.troubles)
   useEffect(() => {
     void pushSubscription().then((subscription) => setOn(subscription !== null))
   }, [])

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { myPasskeys, removePasskey } from './account-api.ts'
 import { knowsPasskeys, makePasskey } from './browser-passkeys.ts'
 import { Section } from './section.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../shell/use-attempt.ts'
 import { useDates } from './use-dates.ts'
 import { useListed } from './use-listed.ts'
 
@@ -12,7 +12,7 @@ export function Passkeys({ changed }: { changed: () => Promise<void> }): ReactNo
   const { profile: words } = useMessages()
   const [passkeys, again] = useListed(myPasskeys)
   const { day } = useDates()
-  const { trouble, attempt } = useAttempt()
+  const { trouble, attempt } = useAttempt(words.troubles)
   const then = (deed: () => Promise<unknown>): void =>
     attempt(async () => {
       await deed()

@@ -11,6 +11,7 @@ import { ImportGame } from './import-game.tsx'
 import { NameForm } from './name-form.tsx'
 import { Notices } from './notices.tsx'
 import { Passkeys } from './passkeys.tsx'
+import { PasswordForms } from './password-forms.tsx'
 import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
 import { SignOut } from './sign-out.tsx'
@@ -85,6 +86,7 @@ function Known({
           />
         </Section>
       ) : null}
+      {account.email === null ? null : <PasswordForms email={account.email} know={know} />}
       <FinishedGames heading={words.games} empty={words.noGames} tables={finished ?? []} />
       <ImportGame />
       <Passkeys changed={ask} />

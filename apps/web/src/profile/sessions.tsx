@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { endSession, mySessions } from './account-api.ts'
 import { Section } from './section.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../shell/use-attempt.ts'
 import { useDates } from './use-dates.ts'
 import { useListed } from './use-listed.ts'
 
@@ -11,7 +11,7 @@ export function Sessions(): ReactNode {
   const { profile: words } = useMessages()
   const [sessions, again] = useListed(mySessions)
   const { moment } = useDates()
-  const { trouble, attempt } = useAttempt()
+  const { trouble, attempt } = useAttempt(words.troubles)
   return (
     <Section heading={words.sessions}>
       <ul className="saved-games">

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { signOut } from './account-api.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../shell/use-attempt.ts'
 
 /** Signing out; a guest has no way back and is asked twice. */
 export function SignOut({ guest, forget }: { guest: boolean; forget: () => void }): ReactNode {
   const { profile: words } = useMessages()
   const [asking, setAsking] = useState(false)
-  const { trouble, attempt } = useAttempt()
+  const { trouble, attempt } = useAttempt(words.troubles)
   const leave = async (): Promise<void> => {
     await signOut()
     forget()

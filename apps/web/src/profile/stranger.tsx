@@ -6,13 +6,13 @@ import { register, signIn } from './account-api.ts'
 import { knowsPasskeys, signInByPasskey } from './browser-passkeys.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { Section } from './section.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../shell/use-attempt.ts'
 
 /** For somebody the server does not know: sign in, or make an account. */
 export function Stranger({ know }: { know: (answer: MeAnswer) => void }): ReactNode {
   const { profile: words } = useMessages()
   const name = useSettings().name.trim()
-  const { trouble, attempt } = useAttempt()
+  const { trouble, attempt } = useAttempt(words.troubles)
   return (
     <>
       <p className="lead">{words.strangerLead}</p>

@@ -102,6 +102,8 @@ export const en = {
     players: 'Players',
     pace: 'Clock',
     paces: { untimed: 'None', live: 'Live: 45 minutes each', days: 'Over days: a day for each turn' },
+    timeOut: 'When time is up',
+    timeOuts: { wait: 'The others decide', bot: 'A bot plays on' },
     visibility: 'Who finds it',
     visibilities: { private: 'Those with the link', open: 'Everybody here' },
     open: 'Open the table',
@@ -126,6 +128,12 @@ export const en = {
     visit: 'Visit',
     watch: 'Watch',
     watchable: 'Tables to watch',
+    troubles: {
+      'seat-taken': 'Somebody was faster: the seat is taken.',
+      'too-many-tables': 'You have very many tables already. Finish some of them first.',
+      'too-fast': 'That was a lot at once. Wait a moment.',
+      other: 'That was not possible. Try it again.',
+    },
     withFriends: 'With friends',
   },
   table: {

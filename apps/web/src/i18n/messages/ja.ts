@@ -89,6 +89,8 @@ export const ja: Messages = {
     players: '人数',
     pace: '持ち時間',
     paces: { untimed: 'なし', live: 'その場で：各45分', days: '日をまたいで：1手番1日' },
+    timeOut: '時間が切れたら',
+    timeOuts: { wait: 'ほかの人が決める', bot: 'ボットが続ける' },
     visibility: '公開範囲',
     visibilities: { private: 'リンクを知る人', open: 'ここにいる全員' },
     open: 'テーブルを開く',
@@ -113,6 +115,12 @@ export const ja: Messages = {
     visit: '見る',
     watch: '観戦',
     watchable: '観戦できるテーブル',
+    troubles: {
+      'seat-taken': '先を越されました。その席は埋まっています。',
+      'too-many-tables': 'テーブルが多すぎます。先にいくつか終えてください。',
+      'too-fast': '一度に多すぎます。少しお待ちください。',
+      other: 'できませんでした。もう一度お試しください。',
+    },
     withFriends: '友だちと遊ぶ',
   },
   table: {

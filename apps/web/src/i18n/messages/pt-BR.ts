@@ -105,6 +105,8 @@ export const ptBR: Messages = {
     players: 'Jogadores',
     pace: 'Relógio',
     paces: { untimed: 'Nenhum', live: 'Ao vivo: 45 minutos cada', days: 'Em dias: um dia por jogada' },
+    timeOut: 'Quando o tempo acabar',
+    timeOuts: { wait: 'Os outros decidem', bot: 'Um bot continua' },
     visibility: 'Quem a encontra',
     visibilities: { private: 'Quem tem o link', open: 'Todos aqui' },
     open: 'Abrir a mesa',
@@ -129,6 +131,12 @@ export const ptBR: Messages = {
     visit: 'Visitar',
     watch: 'Assistir',
     watchable: 'Mesas para assistir',
+    troubles: {
+      'seat-taken': 'Alguém foi mais rápido: o lugar está ocupado.',
+      'too-many-tables': 'Você já tem muitas mesas. Termine algumas primeiro.',
+      'too-fast': 'Foi muito de uma vez. Espere um momento.',
+      other: 'Não foi possível. Tente de novo.',
+    },
     withFriends: 'Com amigos',
   },
   table: {

@@ -1,15 +1,14 @@
-import type { Game, OptionValues } from '@entrepot/kernel'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { findGame, type GameEntry, type GameId } from '../../games/catalogue.ts'
+import { findGame, type GameEntry } from '../../games/catalogue.ts'
 import { loadGame } from '../../games/load-game.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { DEFAULT_LEVEL, type BotLevel } from '../../session/bot-levels.ts'
-import type { Messages } from '../../i18n/messages/en.ts'
 import { newSeed, startLocalGame } from '../../session/new-game.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { LevelChoice } from '../level-choice.tsx'
 import { Segments } from '../segments.tsx'
+import { optionsFor, VariantChoices, type ChosenVariants } from '../variant-choices.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 export default function SetupPage({ game }: { game: string }): ReactNode {
@@ -24,7 +23,7 @@ function Setup({ entry }: { entry: GameEntry }): ReactNode {
   const [, navigate] = useLocation()
   const [bots, setBots] = useState('2')
   const [level, setLevel] = useState<BotLevel>(DEFAULT_LEVEL)
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>({})
+  const [options, setOptions] = useState<ChosenVariants>({})
   const [seed, setSeed] = useState('')
   const words = messages.setup
 
@@ -63,15 +62,7 @@ function Setup({ entry }: { entry: GameEntry }): ReactNode {
           onChange={setBots}
         />
         <LevelChoice level={level} onChange={setLevel} />
-        {variantsOf(entry.id, words).map(({ id, legend, choices }) => (
-          <Segments
-            key={id}
-            legend={legend}
-            choices={choices}
-            value={options[id] ?? choices[0].value}
-            onChange={(value) => setOptions({ ...options, [id]: value })}
-          />
-        ))}
+        <VariantChoices game={entry.id} chosen={options} onChange={setOptions} />
         <details>
           <summary>{words.seed}</summary>
           <label className="field">
@@ -93,33 +84,4 @@ function Setup({ entry }: { entry: GameEntry }): ReactNode {
       </form>
     </>
   )
-}
-
-/** The chosen values as the rules take them; one that has no effect at this number of players is left out. */
-function optionsFor(game: Game, chosen: Readonly<Record<string, string>>, seats: number): OptionValues {
-  const options: Record<string, string | boolean> = {}
-  for (const [id, value] of Object.entries(chosen)) {
-    const spec = game.options[id]
-    if (spec === undefined || spec.seats?.includes(seats) === false) continue
-    options[id] = spec.kind === 'switch' ? value === 'on' : value
-  }
-  return options
-}
-
-interface Variant {
-  readonly id: string
-  readonly legend: string
-  /** The default comes first. */
-  readonly choices: readonly { readonly value: string; readonly label: string }[]
-}
-
-/** The options of a game, in words. */
-function variantsOf(game: GameId, { variants }: Messages['setup']): Variant[] {
-  const known: Partial<Record<GameId, Record<string, { name: string; values: Record<string, string> }>>> =
-    variants
-  return Object.entries(known[game] ?? {}).map(([id, { name, values }]) => ({
-    id,
-    legend: name,
-    choices: Object.entries(values).map(([value, label]) => ({ value, label })),
-  }))
 }

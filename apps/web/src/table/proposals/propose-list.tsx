@@ -22,7 +22,7 @@ export function ProposeList({ company, proposed }: { company: Company; proposed:
     { label: words.wishes.takeback, proposal: { kind: 'takeback' } },
     ...others.flatMap(({ seat, name, absent, replaced, online }): Wish[] => [
       ...(absent ? [{ label: words.wishes.wait(name), proposal: { kind: 'wait', seat } } as const] : []),
-      ...(replaced || (online && !absent)
+      ...(replaced || (!absent && (online || company.pace.kind === 'days'))
         ? []
         : [{ label: words.wishes.bot(name), proposal: { kind: 'bot', seat } } as const]),
     ]),

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
 import { RefusedRequest } from '../session/remote/request.ts'
 
-/** Does what is asked, and says in words why it was not done. */
-export function useAttempt(): {
+/** Why the server may refuse, by its stable words, and a sentence for everything else. */
+type Reasons = Readonly<Record<string, string>> & { readonly other: string }
+
+/** Does what is asked of the server, and says in words why it was not done. */
+export function useAttempt(reasons: Reasons): {
   readonly trouble: string | null
   readonly attempt: (deed: () => Promise<unknown>) => void
 } {
-  const { profile: words } = useMessages()
   const [word, setWord] = useState<string | null>(null)
-  const reasons: Readonly<Record<string, string>> = words.troubles
   return {
-    trouble: word === null ? null : (reasons[word] ?? words.troubles.other),
+    trouble: word === null ? null : (reasons[word] ?? reasons.other),
     attempt: (deed) => {
       setWord(null)
       deed().catch((error: unknown) => setWord(error instanceof RefusedRequest ? error.word : 'other'))
