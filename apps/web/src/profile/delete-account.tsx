@@ -15,7 +15,7 @@ export function DeleteAccount({ forget }: { forget: () => void }): ReactNode {
   }
   return (
     <Section heading={words.delete}>
-      <p>{words.deleteText}</p>
+      <p className="lead">{words.deleteText}</p>
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       <p className="actions">
         {asking ? (

@@ -18,12 +18,15 @@ export function FinishedGames({
 }): ReactNode {
   return (
     <Section heading={heading}>
-      {tables.length === 0 ? <p className="facts">{empty}</p> : null}
-      <ul className="saved-games">
-        {tables.map((table) => (
-          <FinishedGame key={table.id} table={table} />
-        ))}
-      </ul>
+      {tables.length === 0 ? (
+        <p className="facts">{empty}</p>
+      ) : (
+        <ul className="saved-games">
+          {tables.map((table) => (
+            <FinishedGame key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

@@ -14,7 +14,7 @@ export function ImportGame(): ReactNode {
     navigate(`/tables/${id}`)
   }
   return (
-    <div className="form">
+    <div className="form import-game">
       <label className="field">
         <span>{words.import}</span>
         <input

@@ -20,7 +20,7 @@ export function Notices({
   const { trouble, attempt } = useAttempt(words.troubles)
   return (
     <Section heading={words.notices}>
-      <p>{words.noticesText}</p>
+      <p className="lead">{words.noticesText}</p>
       <div className="form">
         <label className="check">
           <input

@@ -20,25 +20,27 @@ export function Passkeys({ changed }: { changed: () => Promise<void> }): ReactNo
     })
   return (
     <Section heading={words.passkeys}>
-      <p>{words.passkeysText}</p>
-      <ul className="saved-games">
-        {passkeys?.map(({ id, name }) => (
-          <li key={id}>
-            <p className="what">{words.passkeyOf(name)}</p>
-            <button
-              className="button quiet"
-              type="button"
-              aria-label={`${words.remove}: ${words.passkeyOf(name)}`}
-              onClick={() => then(() => removePasskey(id))}
-            >
-              {words.remove}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <p className="lead">{words.passkeysText}</p>
+      {passkeys === null || passkeys.length === 0 ? null : (
+        <ul className="saved-games">
+          {passkeys.map(({ id, name }) => (
+            <li key={id}>
+              <p className="what">{words.passkeyOf(name)}</p>
+              <button
+                className="button quiet"
+                type="button"
+                aria-label={`${words.remove}: ${words.passkeyOf(name)}`}
+                onClick={() => then(() => removePasskey(id))}
+              >
+                {words.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       {knowsPasskeys() ? (
-        <p>
+        <p className="actions">
           <button className="button" type="button" onClick={() => then(() => makePasskey(day(Date.now())))}>
             {words.addPasskey}
           </button>

@@ -24,7 +24,7 @@ export function Stranger({ know }: { know: (answer: MeAnswer) => void }): ReactN
             submit={async (credentials) => know(await signIn(credentials))}
           />
           {knowsPasskeys() ? (
-            <p>
+            <p className="actions">
               <button
                 className="button"
                 type="button"

@@ -75,8 +75,8 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       </main>
       {snapshot.outcome !== null ? (
         <OutcomeBanner session={session} />
-      ) : snapshot.closed ? (
-        <ClosedBanner />
+      ) : snapshot.closed && company !== null ? (
+        <ClosedBanner company={company} />
       ) : !live ? (
         <LookingBack session={session} />
       ) : seat === null ? (

@@ -5,8 +5,8 @@ import { useMessages } from '../i18n/use-messages.ts'
 import type { TableSession } from '../session/session.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { LogPanel } from './log-panel.tsx'
-import { PeopleSheet } from './people/people-sheet.tsx'
 import { News } from './news.tsx'
+import { PeoplePanel } from './people/people-panel.tsx'
 import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
 import { useTable } from './table-context.ts'
@@ -77,7 +77,9 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
         </Sheet>
       ) : null}
       {open === 'people' && company !== null ? (
-        <PeopleSheet company={company} session={session} close={() => setOpen(null)} />
+        <Sheet title={people.heading} close={() => setOpen(null)}>
+          <PeoplePanel company={company} session={session} done={() => setOpen(null)} />
+        </Sheet>
       ) : null}
       {open === 'score' ? (
         <Sheet title={words.scoreSheet} close={() => setOpen(null)}>

@@ -162,7 +162,7 @@ export class RemoteSession implements TableSession {
   }
 
   #seat({ seats, status }: TableInfo): void {
-    this.#closed = status === 'cancelled'
+    this.#closed = status === 'cancelled' || status === 'closed'
     const names = [...this.#botNames]
     this.seats = seats.map(({ person, kind, seat }) => ({
       name: person?.name ?? names.shift() ?? String(seat + 1),

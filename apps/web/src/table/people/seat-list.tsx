@@ -8,7 +8,7 @@ import { useTable } from '../table-context.ts'
 import { useCompany } from '../talk/use-company.ts'
 
 /** Who sits where, and whether they are there; a seat whose person is absent can be taken by somebody without one. */
-export function SeatList({ company, close }: { company: Company; close: () => void }): ReactNode {
+export function SeatList({ company, done }: { company: Company; done: () => void }): ReactNode {
   const { people: words, lobby } = useMessages()
   const { seats, seat: own } = useTable()
   const { info, away } = useCompany(company)
@@ -35,7 +35,7 @@ export function SeatList({ company, close }: { company: Company; close: () => vo
               type="button"
               onClick={() => {
                 company.takeSeat(seat.seat, lobby.guest)
-                close()
+                done()
               }}
             >
               {words.takeSeat(seats[seat.seat]?.name ?? '')}

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../../i18n/use-messages.ts'
+import type { Company } from '../../session/company.ts'
 import { RematchButton } from '../people/rematch-button.tsx'
-import { useTable } from '../table-context.ts'
+import { useCompany } from '../talk/use-company.ts'
 
-/** A game that all have agreed to end: the table stays to look at. */
-export function ClosedBanner(): ReactNode {
-  const { proposals: words, table, notFound } = useMessages()
-  const { company } = useTable()
+/** A game that was ended before its end, by agreement or by who runs the site: the table stays to look at. */
+export function ClosedBanner({ company }: { company: Company }): ReactNode {
+  const { proposals: words, lobby, table, notFound } = useMessages()
+  const agreed = useCompany(company).info.status === 'cancelled'
   return (
     <section className="decision-bar" aria-label={table.gameOver}>
       <p className="sentence title" role="status">
-        {words.cancelled}
+        {agreed ? words.cancelled : lobby.over}
       </p>
       <p className="controls">
         <Link className="button" href="/">
           {notFound.home}
         </Link>
-        {company === null ? null : <RematchButton company={company} />}
+        {agreed ? <RematchButton company={company} /> : null}
       </p>
     </section>
   )

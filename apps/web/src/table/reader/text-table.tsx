@@ -8,6 +8,7 @@ import { Announcer } from '../announcer.tsx'
 import { LookingBack } from '../looking-back.tsx'
 import { OutcomeBanner } from '../outcome-banner.tsx'
 import { ClosedBanner } from '../proposals/closed-banner.tsx'
+import { PeoplePanel } from '../people/people-panel.tsx'
 import { ProposalNotes } from '../proposals/proposal-notes.tsx'
 import { useTable } from '../table-context.ts'
 import { TalkAnnouncer } from '../talk/talk-announcer.tsx'
@@ -39,7 +40,7 @@ export default function TextTable({ session }: { session: TableSession }): React
 }
 
 function WrittenTable({ session }: { session: TableSession }): ReactNode {
-  const { table: shell, games, talk } = useMessages()
+  const { table: shell, games, people, talk } = useMessages()
   const { words, text } = useReader()
   const { company, decision, live, snapshot } = useTable()
   const chapters = text.chapters(useTextInput())
@@ -50,7 +51,12 @@ function WrittenTable({ session }: { session: TableSession }): ReactNode {
     ...(asking ? [{ id: 'ask', heading: words.ask }] : []),
     { id: 'score', heading: shell.score },
     { id: 'log', heading: words.log },
-    ...(company === null ? [] : [{ id: 'talk', heading: talk.heading }]),
+    ...(company === null
+      ? []
+      : [
+          { id: 'people', heading: people.heading },
+          { id: 'talk', heading: talk.heading },
+        ]),
   ]
   return (
     <div className="text-table">
@@ -61,8 +67,8 @@ function WrittenTable({ session }: { session: TableSession }): ReactNode {
         <div id="decision">
           {snapshot.outcome !== null ? (
             <OutcomeBanner session={session} />
-          ) : snapshot.closed ? (
-            <ClosedBanner />
+          ) : snapshot.closed && company !== null ? (
+            <ClosedBanner company={company} />
           ) : live ? (
             <TextDecision />
           ) : (
@@ -77,10 +83,16 @@ function WrittenTable({ session }: { session: TableSession }): ReactNode {
         <TextScore />
         <TextLog session={session} />
         {company === null ? null : (
-          <section id="talk" aria-labelledby="talk-heading">
-            <h2 id="talk-heading">{talk.heading}</h2>
-            <Talk company={company} />
-          </section>
+          <>
+            <section id="people" aria-labelledby="people-heading">
+              <h2 id="people-heading">{people.heading}</h2>
+              <PeoplePanel company={company} session={session} done={() => {}} />
+            </section>
+            <section id="talk" aria-labelledby="talk-heading">
+              <h2 id="talk-heading">{talk.heading}</h2>
+              <Talk company={company} />
+            </section>
+          </>
         )}
       </main>
       <Announcer />
