@@ -205,7 +205,9 @@ export class RemoteSession implements TableSession {
   /** The lines after an update. Without events something was taken back, and lines with it. */
   #logAfter({ turns, sight }: Extract<ServerMessage, { type: 'update' }>): readonly LogLine[] {
     const { log, undoable } = this.#snapshot
-    if (turns.length > 0) return [...log, ...linesOf(turns, sight.round)]
+    // What others did in secret comes with a later line, and stands where it was done.
+    if (turns.length > 0)
+      return [...log, ...linesOf(turns, sight.round)].toSorted((a, b) => a.position - b.position)
     const taken = undoable - sight.undoable
     if (this.#sent?.message.type !== 'undo' || taken <= 0) {
       // Others have taken back: only the server knows which lines are left.
