@@ -1,5 +1,6 @@
 // What /api/openapi.json says is what the server answers: every route is described, and real answers fit.
 
+import { readFileSync } from 'node:fs'
 import type { ExportedGame } from '@entrepot/kernel'
 import type { MeAnswer, NewTokenAnswer, PasskeyInfo, SessionInfo, TableInfo } from '@entrepot/protocol'
 import { expect, test } from 'vitest'
@@ -58,6 +59,14 @@ test('every route is described, with what it answers and how it refuses', async 
   )
   const undescribed = ['GET /api/openapi.json', 'GET /api/socket']
   expect(served.filter((name) => !undescribed.includes(name)).toSorted()).toEqual(names.toSorted())
+})
+
+test('docs/api.md names every route', async () => {
+  const text = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8')
+  const names = operationsOf(await apiOf(await testSite())).map(({ name }) =>
+    name.replaceAll(/\{(\w+)\}/g, ':$1'),
+  )
+  expect(names.filter((name) => !new RegExp(`${name}[ ?\`]`).test(text))).toEqual([])
 })
 
 /** The routes as the server has them, read from the tree that it prints. */

@@ -65,7 +65,7 @@ export interface ClockInfo {
 
 export type ProposalKind = 'cancel' | 'takeback' | 'wait' | 'bot'
 
-/** Something that needs the consent of every person at the table (for `wait` and `bot`: of all but the absent). */
+/** Something that needs the consent of every person at the table who is not absent. */
 export interface ProposalInfo {
   readonly number: number
   readonly kind: ProposalKind
