@@ -1,27 +1,15 @@
 // The `test` of the browser tests: it comes with the real server, on a free port and with data of its own, one for
 // each worker. Addresses such as `page.goto('/')` go there.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
-import { startServer } from './server-process.ts'
+import { withServer } from './serve.ts'
 
 export { expect } from '@playwright/test'
 
 export const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'entrepot-e2e-'))
-      const server = await startServer(dataDir)
-      try {
-        await use(server.address)
-      } finally {
-        await server.end('SIGTERM')
-        rmSync(dataDir, { recursive: true, force: true })
-      }
-    },
+    async ({}, use) => withServer(use),
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site),

@@ -5,8 +5,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
-import { findChromium } from './chromium.ts'
+import { withBrowser } from '../e2e/serve.ts'
 
 const publicDir = fileURLToPath(new URL('../apps/web/public', import.meta.url))
 const folder = join(publicDir, 'icons')
@@ -50,16 +49,11 @@ const PICTURES = [
 ]
 
 mkdirSync(folder, { recursive: true })
-const { executablePath, env } = await findChromium()
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox'],
-  env: { ...process.env, ...env } as Record<string, string>,
+await withBrowser(async (browser) => {
+  for (const { name, size, svg } of PICTURES) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } })
+    await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`)
+    await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: true })
+    await page.close()
+  }
 })
-for (const { name, size, svg } of PICTURES) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } })
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`)
-  await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: true })
-  await page.close()
-}
-await browser.close()
