@@ -1,0 +1,106 @@
+// Measures in a real browser what the device has to bear, and prints it:
+//
+//   node scripts/run.mjs node24 e2e/measure-device.ts
+//
+// - how long the home page and a table take to start without a network, after one visit;
+// - how evenly the page draws while a bot thinks in its worker (60 frames a second are 16.7 ms each).
+
+import type { Browser, Page } from '@playwright/test'
+import { withBrowser, withServer } from './serve.ts'
+import { bar, decide, hurry, isOn } from './table.ts'
+
+/** When the page painted first, and when what a visitor came for was there: milliseconds after its start. */
+interface Start {
+  readonly paint: number
+  readonly there: number
+}
+
+const STARTS = 5
+const DECISIONS = 12
+
+await withServer((site) =>
+  withBrowser(async (browser) => {
+    await starts(browser, site)
+    for (const game of ['mombasa', 'yokohama'])
+      for (const level of ['Strong', 'Master']) await frames(browser, site, game, level)
+  }),
+)
+
+async function starts(browser: Browser, site: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: site })
+  const page = await context.newPage()
+  await hurry(page)
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await sitDown(page, 'mombasa', 'Novice')
+  const table = page.url()
+  await context.setOffline(true)
+  for (const [name, address, wanted] of [
+    ['home page', '/', 'h1'],
+    ['table', table, '.decision-bar'],
+  ] as const) {
+    const times: Start[] = []
+    for (let n = 0; n < STARTS; n++) times.push(await startOf(await context.newPage(), address, wanted))
+    const worst = (of: keyof Start): string => Math.max(...times.map((time) => time[of])).toFixed(0)
+    print(
+      `offline start of the ${name}: first paint ${worst('paint')} ms, there ${worst('there')} ms (worst of ${STARTS})`,
+    )
+  }
+  await context.close()
+}
+
+async function startOf(page: Page, address: string, wanted: string): Promise<Start> {
+  await page.goto(address)
+  const there = await page.evaluate(async (selector) => {
+    while (document.querySelector(selector) === null)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    return performance.now()
+  }, wanted)
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
+  await page.close()
+  return { paint, there }
+}
+
+async function sitDown(page: Page, game: string, level: string): Promise<void> {
+  await page.goto(`/new/${game}`)
+  await page.getByRole('radio', { name: '1 bot' }).check()
+  await page.getByRole('radio', { name: level }).check()
+  await page.getByText('Seed').first().click()
+  await page.getByRole('textbox', { name: 'Seed' }).fill('frames')
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await bar(page).waitFor()
+}
+
+/** The time between frames while the bot alone decides. */
+async function frames(browser: Browser, site: string, game: string, level: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: site })
+  const page = await context.newPage()
+  await hurry(page)
+  await sitDown(page, game, level)
+  await page.evaluate(() => {
+    const gaps: number[] = []
+    Object.assign(window, { gaps })
+    let last = 0
+    const tick = (now: number): void => {
+      const thinking = document.querySelector('.decision-bar:not([data-mine])') !== null
+      if (thinking && last > 0) gaps.push(now - last)
+      last = thinking ? now : 0
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  for (let n = 0; n < DECISIONS && (await isOn(page)); n++) await decide(page, n * 3)
+  const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps)
+  gaps.sort((a, b) => a - b)
+  const at = (share: number): string => (gaps[Math.floor(share * (gaps.length - 1))] ?? Number.NaN).toFixed(1)
+  print(
+    `${game}, ${level} thinks: ${gaps.length} frames, median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, longest ${at(1)} ms`,
+  )
+  await context.close()
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
