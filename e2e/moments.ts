@@ -2,7 +2,16 @@
 // always positions of these rules.
 
 import { playerOf } from '@entrepot/bots'
-import { begin, play, rngFromSeed, type GameRecord, type Match } from '@entrepot/kernel'
+import {
+  begin,
+  exportGame,
+  play,
+  replay,
+  rngFromSeed,
+  type Game,
+  type GameRecord,
+  type Match,
+} from '@entrepot/kernel'
 import { mombasa, type Command, type State, type View } from '@entrepot/mombasa'
 import type { Page } from '@playwright/test'
 
@@ -12,11 +21,9 @@ type Position = Match<State, Command>
 const SEAT = 0
 const NAMES = ['', 'Amina', 'Baraka', 'Chitundu']
 
-/** A game at a moment: the record, and what the list of games says of it. */
+/** A game at a moment. */
 export interface Moment {
   readonly record: GameRecord
-  readonly round: number
-  readonly deciders: readonly number[]
 }
 
 /** The first position of a game among bots that has the property; `follow` may look ahead from each one. */
@@ -32,7 +39,7 @@ export function findMoment(
     const found = follow(at).find(({ state }) =>
       isWanted(mombasa.view(state, SEAT), mombasa.legal(state, SEAT)),
     )
-    if (found !== undefined) return momentOf(found)
+    if (found !== undefined) return { record: found.record }
     const seat = mombasa.deciders(at.state)[0]
     if (seat === undefined) throw new Error(`The game from the seed "${seed}" never has the wanted moment.`)
     const rng = rngFromSeed(`${seed} ${at.record.log.length}`)
@@ -60,27 +67,18 @@ export function ahead(depth: number, isUsed: (command: Command) => boolean): (at
   }
 }
 
-function momentOf({ record, state }: Position): Moment {
-  return { record, round: mombasa.round(state), deciders: mombasa.deciders(state) }
-}
-
-/** Puts the game among those of this browser, as if it had been played here; returns its address. */
-export async function keep(page: Page, name: string, { record, round, deciders }: Moment): Promise<string> {
-  const names = NAMES.slice(0, record.seats)
-  const saved = {
-    id: name,
-    record,
-    seat: SEAT,
-    names,
-    levels: names.map((_, seat) => (seat === SEAT ? null : '1')),
-    updated: Date.UTC(2026, 0, 1),
-    summary: { round, deciders, over: deciders.length === 0 },
-  }
-  await page.addInitScript(
-    ([key, text]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
-    },
-    [`entrepot.game.${name}`, JSON.stringify(saved)] as const,
-  )
-  return `/table/${name}`
+/** Brings the game into this browser as a file, as a person would; returns its address. */
+export async function keep(page: Page, { record }: Moment): Promise<string> {
+  const players = NAMES.slice(0, record.seats).map((name, seat) => ({
+    name,
+    level: seat === SEAT ? null : '1',
+  }))
+  const game = mombasa as unknown as Game
+  const file = JSON.stringify({ ...exportGame(game, replay(game, record)), players })
+  await page.goto('/')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await page.waitForURL(/\/table\//)
+  return new URL(page.url()).pathname
 }

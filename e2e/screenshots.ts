@@ -107,7 +107,7 @@ async function takeAll(
   const found = moment?.()
   for (const [suffix, look] of Object.entries(looks)) {
     const page = await open(browser, site, look)
-    const table = found === undefined ? null : await keep(page, 'picture', found)
+    const table = found === undefined ? null : await keep(page, found)
     await page.goto(address ?? table ?? '/')
     await page.locator('h1').first().waitFor({ state: 'attached' })
     if (table !== null && address === undefined) await page.locator('.decision-bar').waitFor()
@@ -145,7 +145,7 @@ async function prints(from: Browser, site: string): Promise<void> {
 /** Sits down with three bots; the seed is the same for all pictures. */
 async function sit(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`)
-  await page.locator('input[type=radio]').nth(2).check()
+  await page.locator('fieldset').nth(1).locator('input').nth(2).check()
   await page.locator('summary').click()
   await page.locator('details input').fill('a picture')
   await page.locator('form [type=submit]').click()

@@ -61,3 +61,39 @@ export async function decide(page: Page, n: number): Promise<void> {
   const choices = bar(page).getByRole('list').getByRole('button')
   await choices.nth(n % (await choices.count())).click()
 }
+
+export interface SharedSeat {
+  /** The name of a person; a bot is named by its strength. */
+  readonly name?: string
+  readonly bot?: 'Novice' | 'Steady' | 'Strong' | 'Master'
+}
+
+/** Deals a game at one device, for people who share it and bots. */
+export async function sitDownTogether(
+  page: Page,
+  game: 'mombasa' | 'yokohama',
+  seed: string,
+  seats: readonly SharedSeat[],
+): Promise<void> {
+  await page.goto(`/new/${game}/together`)
+  await page.getByRole('radio', { name: new RegExp(`${seats.length}$`) }).check()
+  for (const [i, { name, bot }] of seats.entries()) {
+    const who = page.getByRole('combobox', { name: `Who sits at seat ${i + 1}` })
+    await who.selectOption(bot === undefined ? 'A person' : `Bot: ${bot}`)
+    if (name !== undefined) await page.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name)
+  }
+  await page.getByText('Seed').first().click()
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(curtain(page)).toBeVisible()
+}
+
+export function curtain(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^Hand the device to/ })
+}
+
+/** Somebody takes the device. */
+export async function takeDevice(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}: I am here` }).click()
+  await expect(bar(page).and(page.locator('[data-mine]'))).toBeVisible()
+}

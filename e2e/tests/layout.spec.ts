@@ -49,7 +49,7 @@ test('everything to be read on a small desktop is at least 14 pixels high', asyn
   await hurry(page)
   await page.setViewportSize({ width: 1280, height: 720 })
   for (const [name, moment] of Object.entries(moments)) {
-    await page.goto(await keep(page, name.replaceAll(' ', '-'), moment))
+    await page.goto(await keep(page, moment))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect.soft(await smallTexts(page, 13.9), name).toEqual([])
   }
@@ -59,7 +59,7 @@ test('what can be chosen on a phone is large enough for a finger', async ({ page
   await hurry(page)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [name, moment] of Object.entries(moments)) {
-    await page.goto(await keep(page, name.replaceAll(' ', '-'), moment))
+    await page.goto(await keep(page, moment))
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     for (const view of ['Map', 'Market', 'Me', 'Others', 'Log']) {
       await page.keyboard.press('Escape')
@@ -99,7 +99,7 @@ test('the board and the parts around it never move while the game goes on', asyn
   })
   await hurry(page)
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto(await keep(page, 'turn', moments['the choice of an action'] as Moment))
+  await page.goto(await keep(page, moments['the choice of an action'] as Moment))
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   for (let n = 0; n < 40 && (await isOn(page)); n++) await decide(page, n * 3)

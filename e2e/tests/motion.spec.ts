@@ -37,7 +37,7 @@ async function enterRegion(page: Page): Promise<void> {
     ({ pending }) => pending.at(-1)?.kind === 'post',
     ahead(2, ({ type }) => type === 'expand' || type === 'enter'),
   )
-  await page.goto(await keep(page, 'motion', placing))
+  await page.goto(await keep(page, placing))
   await page.locator('.column[data-legal]').first().click()
   await bar(page).getByRole('button', { name: 'Confirm' }).click()
 }
@@ -47,7 +47,7 @@ const planning = findMoment('motion', 2, ({ phase }) => phase === 'planning')
 test('a card travels from the hand to its slot, and a key shows the end at once', async ({ page }) => {
   await freeze(page)
   await hurry(page, { pace: 'calm', motion: 'full' })
-  await page.goto(await keep(page, 'motion', planning))
+  await page.goto(await keep(page, planning))
   const card = page.getByRole('region', { name: 'Hand' }).getByRole('button').first()
   const name = await card.locator('[data-piece]').getAttribute('data-piece')
   await card.click()
@@ -67,7 +67,7 @@ test('with reduced motion things only fade', async ({ page }) => {
   await freeze(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await hurry(page, { pace: 'calm', motion: 'system' })
-  await page.goto(await keep(page, 'motion', planning))
+  await page.goto(await keep(page, planning))
   await page.getByRole('region', { name: 'Hand' }).getByRole('button').first().click()
   const moving = await underWay(page)
   expect(moving.length).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ test('with reduced motion things only fade', async ({ page }) => {
 test('nothing moves for those who play at once', async ({ page }) => {
   await freeze(page)
   await hurry(page, { pace: 'instant', motion: 'full' })
-  await page.goto(await keep(page, 'motion', planning))
+  await page.goto(await keep(page, planning))
   await page.getByRole('region', { name: 'Hand' }).getByRole('button').first().click()
   expect(await underWay(page)).toEqual([])
 })

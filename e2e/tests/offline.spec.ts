@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { changingSite } from '../changing-site.ts'
+import { playOut } from '../play-out.ts'
 import { expect, test } from '../site.ts'
+import { bar, curtain, hurry, sitDownTogether, takeDevice } from '../table.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 150_000 })
@@ -109,3 +111,42 @@ test('the service worker is asked for anew, files with their hash in the name ar
   const asset = /\/assets\/index-[^"]+\.js/.exec(await worker.text())?.[0]
   expect((await request.get(asset ?? '')).headers()['cache-control']).toContain('immutable')
 })
+
+for (const { game, name, stride } of [
+  { game: 'mombasa', name: 'Mombasa', stride: 3 },
+  { game: 'yokohama', name: 'Yokohama', stride: 5 },
+] as const) {
+  test(`a whole game of ${name} without a network, by two people and a bot at one device`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(page)
+    await visitOnce(page)
+    await context.setOffline(true)
+    await page.reload()
+    await sitDownTogether(page, game, 'without a network', [
+      { name: 'Anna' },
+      { name: 'Bruno' },
+      { bot: 'Novice' },
+    ])
+    // By its own address, as a link or a bookmark opens it.
+    await page.goto(page.url())
+    await takeDevice(page, 'Anna')
+    await expect(bar(page)).toBeVisible()
+    await page.reload()
+    await expect(curtain(page)).toBeVisible()
+    expect(await playOut(page, stride)).toBeGreaterThan(10)
+
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('heading')).toHaveText(/^The game is over\. .+ wins?\.$/)
+    await expect(sheet.getByRole('row', { name: /^Total/ })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: 'Move to the server' })).toBeHidden()
+
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Review' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Move to the server' }).click()
+    await expect(page.getByRole('link', { name: 'See it on the server' })).toBeVisible()
+  })
+}

@@ -40,7 +40,10 @@ export function App(): ReactNode {
               <Shell>
                 <Switch>
                   <Route path="/" component={HomePage} />
-                  <Route path="/new/:game">{({ game }) => <SetupPage game={game} />}</Route>
+                  <Route path="/new/:game">{({ game }) => <SetupPage game={game} company="alone" />}</Route>
+                  <Route path="/new/:game/together">
+                    {({ game }) => <SetupPage game={game} company="together" />}
+                  </Route>
                   <Route path="/friends/:game">{({ game }) => <FriendsPage game={game} />}</Route>
                   <Route path="/rules/:game/:rule?">
                     {({ game, rule }) => <RulesPage key={game} game={game} rule={rule ?? null} />}

@@ -51,7 +51,15 @@ test('deep links are answered with the document', () => {
 })
 
 test('the API, the socket, the state of the server and other sites are never answered from what is kept', () => {
-  for (const path of ['/api/me', '/api/socket', '/api/tables/x', '/healthz', '/readyz', '/metrics'])
+  for (const path of [
+    '/api/me',
+    '/api/socket',
+    '/api/tables/x',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/unsubscribe?token=x',
+  ])
     for (const mode of ['navigate', 'cors', 'websocket']) expect(source(path, { mode })).toBe('network')
   expect(source('/assets/index-abc.js', { method: 'POST' })).toBe('network')
   expect(source('/assets/index-abc.js', { origin: 'https://elsewhere.example' })).toBe('network')

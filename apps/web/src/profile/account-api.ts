@@ -6,7 +6,6 @@ import type {
   RegisterBody,
   SessionInfo,
   SignInBody,
-  TableInfo,
 } from '@entrepot/protocol'
 import { call } from '../session/remote/request.ts'
 
@@ -62,11 +61,6 @@ export async function myPasskeys(): Promise<readonly PasskeyInfo[]> {
 
 export function removePasskey(id: string): Promise<null> {
   return call('DELETE', `/api/passkeys/${encodeURIComponent(id)}`)
-}
-
-/** Keeps a game from a file, once the server has found it sound. */
-export function importGame(file: object): Promise<TableInfo> {
-  return call('POST', '/api/tables/import', file)
 }
 
 export function person(id: string): Promise<PersonAnswer> {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
-import { importGame } from './account-api.ts'
+import { importTable } from '../session/remote/api.ts'
 
 /** A game that was saved as a file, here or elsewhere, becomes a table to look at. */
 export function ImportGame(): ReactNode {
@@ -10,7 +10,7 @@ export function ImportGame(): ReactNode {
   const [failed, setFailed] = useState(false)
   const open = async (file: File): Promise<void> => {
     setFailed(false)
-    const { id } = await importGame(JSON.parse(await file.text()) as object)
+    const { id } = await importTable(await file.text())
     navigate(`/tables/${id}`)
   }
   return (

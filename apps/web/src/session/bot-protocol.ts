@@ -11,11 +11,9 @@ export interface BotQuestion {
   readonly view: object
   /** Chance of its own for each decision, so that a game can be repeated. */
   readonly seed: string
-  readonly position: number
 }
 
 export interface BotAnswer {
-  readonly position: number
   readonly seat: Seat
   readonly command: BaseCommand
 }

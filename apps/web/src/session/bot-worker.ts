@@ -7,13 +7,13 @@ import type { BotAnswer, BotQuestion } from './bot-protocol.ts'
 
 const players = new Map<number, Player>()
 
-async function answer({ game, level, seat, view, seed, position }: BotQuestion): Promise<BotAnswer> {
+async function answer({ game, level, seat, view, seed }: BotQuestion): Promise<BotAnswer> {
   let player = players.get(seat)
   if (player === undefined) {
     player = playerOf(await loadGame(game), level)
     players.set(seat, player)
   }
-  return { position, seat, command: player.choose(view, seat, rngFromSeed(seed)) }
+  return { seat, command: player.choose(view, seat, rngFromSeed(seed)) }
 }
 
 addEventListener('message', (event: MessageEvent<BotQuestion>) => {

@@ -1,39 +1,39 @@
 import { begin, rngFromSeed, shuffle, type Game, type OptionValues } from '@entrepot/kernel'
-import type { BotLevel } from './bot-levels.ts'
-import { saveGame, type SavedGame } from './saved-games.ts'
+import { saveGame, type LocalPlayer, type SavedGame } from './saved-games.ts'
 
 export interface NewGame {
   readonly game: Game
-  readonly bots: number
-  readonly level: BotLevel
+  /** By seat. */
+  readonly players: readonly LocalPlayer[]
   readonly options: OptionValues
-  /** The viewer's name; empty for "you" in the language of the day. */
-  readonly name: string
-  readonly botNames: readonly string[]
   readonly seed: string
 }
 
-/** Deals a game on this device and returns its id. The viewer's place at the table follows from the seed. */
-export function startLocalGame({ game, bots, level, options, name, botNames, seed }: NewGame): string {
-  const seats = bots + 1
-  const { record, state } = begin(game, options, seats, seed)
+/** Deals a game on this device and returns its id. */
+export async function deal({ game, players, options, seed }: NewGame): Promise<string> {
+  const { record, state } = begin(game, options, players.length, seed)
+  return keep({
+    record,
+    players,
+    summary: { round: game.round(state), deciders: game.deciders(state), over: false },
+    moved: null,
+  })
+}
+
+/** Keeps a game under a new id. */
+export async function keep(game: Omit<SavedGame, 'id' | 'updated'>): Promise<string> {
+  const id = newId()
+  await saveGame({ ...game, id, updated: Date.now() })
+  return id
+}
+
+/** One person among bots: the place at the table follows from the seed. */
+export function seatByLot(person: LocalPlayer, bots: readonly LocalPlayer[], seed: string): LocalPlayer[] {
   const places = shuffle(
     rngFromSeed(`${seed} seats`),
-    Array.from({ length: seats }, (_, place) => place),
+    Array.from({ length: bots.length + 1 }, (_, place) => place),
   )
-  const seat = places[0] as number
-  const others = [...botNames]
-  const saved: SavedGame = {
-    id: newId(),
-    record,
-    seat,
-    names: places.map((_, place) => (place === seat ? name : (others.shift() ?? `${place + 1}`))),
-    levels: places.map((_, place) => (place === seat ? null : level)),
-    updated: Date.now(),
-    summary: { round: game.round(state), deciders: game.deciders(state), over: false },
-  }
-  saveGame(saved)
-  return saved.id
+  return bots.toSpliced(places[0] as number, 0, person)
 }
 
 /** Short enough for an address, long enough never to meet again. */

@@ -9,13 +9,19 @@ import {
   type GameRecord,
   type Match,
   type Seat,
+  type Told,
 } from '@entrepot/kernel'
 import type { LogLine, RoundTotals, Snapshot } from './session.ts'
 
-/** A game with everything that was told to one seat on the way. */
+/** What one command brought, with who may know it. */
+interface ToldLine extends Omit<LogLine, 'events'> {
+  readonly told: readonly Told<BaseEvent>[]
+}
+
+/** A game with everything that was told on the way. */
 export interface Playback {
   readonly match: Match<BaseState, BaseCommand>
-  readonly log: readonly LogLine[]
+  readonly log: readonly ToldLine[]
   readonly history: readonly RoundTotals[]
 }
 
@@ -23,60 +29,47 @@ function totals(game: Game, state: BaseState): RoundTotals {
   return { round: game.round(state), totals: game.scores(state).map(({ total }) => total) }
 }
 
-export function startPlayback(game: Game, record: GameRecord): Playback {
+function startPlayback(game: Game, record: GameRecord): Playback {
   const match = begin(game, record.options, record.seats, record.seed)
   return { match, log: [], history: [totals(game, match.state)] }
 }
 
-/** Plays one command on; what it told the seat becomes a line of the log. */
-export function continuePlayback(
-  game: Game,
-  before: Playback,
-  viewer: Seat | null,
-  seat: Seat,
-  command: BaseCommand,
-): Playback {
+/** Plays one command on; what it told becomes a line of the log. */
+export function continuePlayback(game: Game, before: Playback, seat: Seat, command: BaseCommand): Playback {
   const round = game.round(before.match.state)
   const { record, state, events } = play(game, before.match, seat, command)
-  const seen: BaseEvent[] = events
-    .filter(({ to }) => to === null || (viewer !== null && to.includes(viewer)))
-    .map(({ event }) => event)
   const history =
     game.round(state) > round || game.deciders(state).length === 0
       ? [...before.history, totals(game, state)]
       : before.history
   return {
     match: { record, state },
-    log: [...before.log, { position: record.log.length, seat, round, events: seen }],
+    log: [...before.log, { position: record.log.length, seat, round, told: events }],
     history,
   }
 }
 
 /** Plays a record from its beginning up to a position. */
-export function playRecord(
-  game: Game,
-  record: GameRecord,
-  viewer: Seat | null,
-  position = record.log.length,
-): Playback {
+export function playRecord(game: Game, record: GameRecord, position = record.log.length): Playback {
   return record.log
     .slice(0, position)
     .reduce(
-      (playback, { seat, command }) => continuePlayback(game, playback, viewer, seat, command),
+      (playback, { seat, command }) => continuePlayback(game, playback, seat, command),
       startPlayback(game, record),
     )
 }
 
-/** What the table shows of it. `base` is the view before the commands that can still be taken back. */
+/** What the table shows a viewer of it. `base` is the view before the commands that can still be taken back. */
 export function snapshotOf(
   game: Game,
   playback: Playback,
   viewer: Seat | null,
-  base: object | null,
+  base: object | null = null,
 ): Snapshot {
-  const { match, log, history } = playback
+  const { match, history } = playback
   const view = game.view(match.state, viewer)
   const own = viewer === null ? [] : undoable(match.record.log, viewer)
+  const log = linesFor(playback, viewer)
   return {
     view,
     deciders: game.deciders(match.state),
@@ -90,6 +83,15 @@ export function snapshotOf(
     history,
     outcome: game.outcome(match.state),
   }
+}
+
+function linesFor({ log }: Playback, viewer: Seat | null): LogLine[] {
+  return log.map(({ told, ...line }) => ({
+    ...line,
+    events: told
+      .filter(({ to }) => to === null || (viewer !== null && to.includes(viewer)))
+      .map(({ event }) => event),
+  }))
 }
 
 /** The last position of the viewer's turn before the one under way. */

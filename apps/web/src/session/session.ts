@@ -45,6 +45,18 @@ export interface Snapshot {
   readonly offline?: boolean
   /** Something is on its way to the table: nothing can be decided until it has arrived. */
   readonly busy?: boolean
+  /** Whose turn it is at the shared device, once the viewer has nothing left to decide. */
+  readonly next?: Seat
+}
+
+/** A game that is kept on this device. */
+export interface KeptGame {
+  /** Deals the same people the same game anew, one seat further, and returns the address of its table. */
+  rematch(): Promise<string>
+  /** Moves a finished game to the history of the server, and returns its address there. A stranger comes in as a guest. */
+  moveToServer(guest: string): Promise<string>
+  /** Its address on the server, once it was moved there. */
+  movedTo(): string | null
 }
 
 /**
@@ -70,7 +82,10 @@ export interface TableSession {
   undo(count: number): void
   /** The table as the viewer saw it at an earlier position; null where there is no such position. */
   at(position: number): Snapshot | Promise<Snapshot | null>
+  /** Gives the device to the next person; only where several share it. */
+  handOver?(): void
+  /** What can be done with a game that is kept on this device; null for one that is kept elsewhere. */
+  readonly kept: KeptGame | null
   /** The game as a file that others can check. */
   file(): string | Promise<string>
-  close(): void
 }

@@ -8,7 +8,7 @@ import { YokohamaScene } from './yokohama-scene.tsx'
 
 /** A game on the home page: its picture, what it is about, and the way to the table. */
 export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
-  const { home, lobby, games } = useMessages()
+  const { home, lobby, games, setup } = useMessages()
   const { id, seats, minutes } = entry
   const name = games[id]
   const online = useOnline()
@@ -22,6 +22,9 @@ export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
         <p className="actions">
           <Link className="button primary" href={`/new/${id}`}>
             {home.play(name)}
+          </Link>
+          <Link className="button" href={`/new/${id}/together`}>
+            {setup.atOneDevice}
           </Link>
           {online ? (
             <Link className="button" href={`/friends/${id}`}>

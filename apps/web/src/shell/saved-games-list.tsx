@@ -1,56 +1,140 @@
 import { useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import { loadGame } from '../games/load-game.ts'
+import { useLatest } from '../i18n/use-latest.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { gameIdOf, listSavedGames, removeSavedGame, type SavedGame } from '../session/saved-games.ts'
+import { useOnline } from '../offline/use-online.ts'
+import { gameFile, readGameFile, UnreadableFile, type FileTrouble } from '../session/game-file.ts'
+import { moveToServer } from '../session/move-to-server.ts'
+import { keep } from '../session/new-game.ts'
+import { playRecord } from '../session/playback.ts'
+import {
+  gameIdOf,
+  listSavedGames,
+  peopleOf,
+  removeSavedGame,
+  saveGame,
+  type SavedGame,
+} from '../session/saved-games.ts'
+import { download } from './download.ts'
+import { ShelfNote } from './shelf-note.tsx'
 
 /** The games kept on this device, the latest first, each with whose turn it is. */
 export function SavedGames(): ReactNode {
   const { home } = useMessages()
-  const [games, setGames] = useState(listSavedGames)
-  const remove = (id: string): void => {
-    removeSavedGame(id)
-    setGames(listSavedGames())
-  }
+  const [changes, setChanges] = useState(0)
+  const games = useLatest(String(changes), listSavedGames)
   return (
     <section aria-labelledby="my-games">
       <h2 id="my-games">{home.myGames}</h2>
-      {games.length === 0 ? <p className="facts">{home.noGames}</p> : null}
+      <ShelfNote />
+      {games?.length === 0 ? <p className="facts">{home.noGames}</p> : null}
       <ul className="saved-games">
-        {games.map((game) => (
-          <SavedGameLine key={game.id} game={game} remove={() => remove(game.id)} />
+        {games?.map((game) => (
+          <SavedGameLine key={game.id} game={game} changed={() => setChanges(changes + 1)} />
         ))}
       </ul>
+      <OpenFile />
     </section>
   )
 }
 
-function SavedGameLine({ game, remove }: { game: SavedGame; remove: () => void }): ReactNode {
-  const { home, games } = useMessages()
+function SavedGameLine({ game, changed }: { game: SavedGame; changed: () => void }): ReactNode {
+  const { home, games, kept, lobby, table, shared } = useMessages()
   const [asking, setAsking] = useState(false)
-  const { summary, names, seat } = game
+  const [failed, setFailed] = useState(false)
+  const online = useOnline()
+  const { summary, players } = game
   const gameId = gameIdOf(game)
   if (gameId === null) return null
-  const mine = summary.deciders.includes(seat)
+  const people = peopleOf(players)
+  const nameOf = (seat: number): string => players[seat]?.name || table.you
+  const alone = people.length === 1
+  const mine = summary.deciders.some((seat) => people.includes(seat))
   const state = summary.over
     ? home.finished
-    : mine
+    : mine && alone
       ? home.yourTurn
-      : home.theirTurn(summary.deciders.map((decider) => names[decider]).join(', '))
+      : home.theirTurn(summary.deciders.map(nameOf).join(', '))
+  const names = players.map((_, seat) => seat).filter((seat) => !alone || !people.includes(seat))
+
+  const fileOf = async (): Promise<string> => {
+    const rules = await loadGame(gameId)
+    return gameFile(rules, game, playRecord(rules, game.record))
+  }
+  const save = async (): Promise<void> => download(`${gameId}-${game.id}.json`, await fileOf())
+  const move = async (): Promise<void> => {
+    await saveGame({ ...game, moved: await moveToServer(await fileOf(), lobby.guest) })
+    changed()
+  }
+  const remove = (): void => void removeSavedGame(game.id).then(changed)
   return (
     <li>
       <p className="what">
         <strong>{games[gameId]}</strong>
         <small>
-          {home.round(summary.round)} · {home.against(names.filter((_, place) => place !== seat).join(', '))}
+          {home.round(summary.round)} · {(alone ? home.against : shared.people)(names.map(nameOf).join(', '))}
         </small>
       </p>
       <span className={mine ? 'turn' : 'turn waiting'}>{state}</span>
       <Link className="button" href={`/table/${game.id}`}>
         {summary.over ? home.review : home.resume}
       </Link>
+      <button className="button quiet" type="button" onClick={() => void save()}>
+        {table.export}
+      </button>
+      {game.moved !== null ? (
+        <Link className="button quiet" href={`/tables/${game.moved}`}>
+          {kept.moved}
+        </Link>
+      ) : summary.over && online ? (
+        <button
+          className="button quiet"
+          type="button"
+          onClick={() => void move().catch(() => setFailed(true))}
+        >
+          {kept.move}
+        </button>
+      ) : null}
       <button className="button quiet" type="button" onClick={asking ? remove : () => setAsking(true)}>
         {asking ? home.removeSure : home.remove}
       </button>
+      {failed ? <p role="alert">{kept.notMoved}</p> : null}
     </li>
+  )
+}
+
+/** Takes in the file of a game, once its replay has shown that it is sound, and goes to its table. */
+function OpenFile(): ReactNode {
+  const { kept } = useMessages()
+  const [, navigate] = useLocation()
+  const [trouble, setTrouble] = useState<FileTrouble | null>(null)
+  const open = async (file: File): Promise<void> => {
+    setTrouble(null)
+    try {
+      navigate(`/table/${await keep(await readGameFile(await file.text(), loadGame))}`)
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      setTrouble(error.trouble)
+    }
+  }
+  return (
+    <p className="open-file">
+      <label className="button">
+        {kept.open}
+        <input
+          className="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            // The same file can be chosen again.
+            target.value = ''
+            if (file !== undefined) void open(file)
+          }}
+        />
+      </label>
+      {trouble === null ? null : <span role="alert">{kept.troubles[trouble]}</span>}
+    </p>
   )
 }

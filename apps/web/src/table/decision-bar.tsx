@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { OwnClock } from './clocks/own-clock.tsx'
 import { Preview } from './preview.tsx'
+import { HandOverButton } from './shared/hand-over-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { useTable } from './table-context.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -11,7 +12,7 @@ import { Waiting } from './waiting.tsx'
 
 /** What is to be decided in words, what has been changed so far, and the way to go on or back. */
 export function DecisionBar(): ReactNode {
-  const { table: words } = useMessages()
+  const { table: words, shared } = useMessages()
   const table = useTable()
   const [openAt, setOpenAt] = useState<number | null>(null)
   const { decision, held, narrowed, snapshot, seats, seat } = table
@@ -35,9 +36,21 @@ export function DecisionBar(): ReactNode {
   }, [everything, narrowed])
 
   const waiting = snapshot.deciders.filter((decider) => decider !== seat).map((other) => seats[other]?.name)
-  const sentence = held?.label ?? narrowed?.name ?? decision?.title ?? words.thinking(waiting.join(', '))
-  const isWaiting = waiting.length > 0 && (seat === null || !snapshot.deciders.includes(seat))
-  const hint = held !== null ? words.confirmHint : narrowed !== null ? undefined : decision?.hint
+  const sentence =
+    held?.label ??
+    narrowed?.name ??
+    (table.handOver === null ? decision?.title : shared.next(table.handOver.to)) ??
+    words.thinking(waiting.join(', '))
+  const isWaiting =
+    table.handOver === null && waiting.length > 0 && (seat === null || !snapshot.deciders.includes(seat))
+  const hint =
+    held !== null
+      ? words.confirmHint
+      : narrowed !== null
+        ? undefined
+        : table.handOver !== null
+          ? shared.lookAround
+          : decision?.hint
   return (
     <section
       ref={shelf}
@@ -89,10 +102,19 @@ export function DecisionBar(): ReactNode {
         >
           <Icon name="reset" />
         </button>
-        <button className="button primary" type="button" disabled={!table.canConfirm} onClick={table.confirm}>
-          <Icon name="check" />
-          {words.confirm}
-        </button>
+        {table.handOver === null || table.canConfirm ? (
+          <button
+            className="button primary"
+            type="button"
+            disabled={!table.canConfirm}
+            onClick={table.confirm}
+          >
+            <Icon name="check" />
+            {words.confirm}
+          </button>
+        ) : (
+          <HandOverButton handOver={table.handOver} />
+        )}
       </div>
     </section>
   )

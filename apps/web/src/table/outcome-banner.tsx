@@ -3,6 +3,8 @@ import { Link, useLocation } from 'wouter'
 import { Emblem } from '../icons/emblem.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import type { TableSession } from '../session/session.ts'
+import { download } from '../shell/download.ts'
+import { KeptButtons } from './kept-buttons.tsx'
 import { RematchButton } from './people/rematch-button.tsx'
 import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
@@ -17,13 +19,8 @@ export function OutcomeBanner({ session }: { session: TableSession }): ReactNode
   const { outcome } = snapshot
   if (outcome === null) return null
   const winners = outcome.ranking[0]?.map((seat) => seats[seat]?.name).join(', ') ?? ''
-  const save = async (): Promise<void> => {
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([await session.file()], { type: 'application/json' }))
-    link.download = `${session.gameId}-${session.id}.json`
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
+  const save = async (): Promise<void> =>
+    download(`${session.gameId}-${session.id}.json`, await session.file())
   return (
     <section className="decision-bar outcome" aria-label={words.gameOver}>
       <p className="sentence title">
@@ -41,13 +38,8 @@ export function OutcomeBanner({ session }: { session: TableSession }): ReactNode
         <button className="button" type="button" onClick={() => setOpen(true)}>
           {words.scoreSheet}
         </button>
-        {company === null ? (
-          <Link className="button primary" href={`/new/${session.gameId}`}>
-            {words.newGame}
-          </Link>
-        ) : (
-          <RematchButton company={company} />
-        )}
+        {session.kept === null ? null : <KeptButtons kept={session.kept} />}
+        {company === null ? null : <RematchButton company={company} />}
       </p>
       {open ? (
         <Sheet title={`${words.gameOver}. ${words.winner(winners)}`} close={() => setOpen(false)}>

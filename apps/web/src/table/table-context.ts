@@ -23,6 +23,13 @@ export interface Outlook {
   readonly score: { readonly from: number; readonly to: number }
 }
 
+/** The device is to be given to the next person. */
+export interface HandOver {
+  /** Whose name that is. */
+  readonly to: string
+  now(): void
+}
+
 /** What every part of the table sees, and what it can ask for. */
 export interface Table {
   readonly client: GameClient
@@ -65,6 +72,8 @@ export interface Table {
   readonly shown: string | null
   show(thing: string | null): void
   send(commands: readonly BaseCommand[]): void
+  /** Gives a shared device to the next person; null while there is nobody to give it to. */
+  readonly handOver: HandOver | null
 }
 
 export const TableContext = createContext<Table | null>(null)

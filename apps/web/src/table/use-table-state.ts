@@ -4,7 +4,7 @@ import type { Snapshot, TableSession } from '../session/session.ts'
 import { readSettings } from '../settings/settings.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import type { Choice, Decision, DecisionInput, Draft, GameClient } from './client.ts'
-import type { Outlook, RefusedClick, Table } from './table-context.ts'
+import type { HandOver, Outlook, RefusedClick, Table } from './table-context.ts'
 import { useAutoPass } from './use-auto-pass.ts'
 
 const NOTHING: Draft = {}
@@ -152,7 +152,14 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     shown,
     show,
     send,
+    handOver: past === null ? handOverFrom(session, now) : null,
   }
+}
+
+/** At a shared device, once the viewer has nothing left to decide. */
+function handOverFrom({ seats, handOver }: TableSession, { next }: Snapshot): HandOver | null {
+  if (handOver === undefined || next === undefined) return null
+  return { to: seats[next]?.name ?? '', now: handOver }
 }
 
 const NO_CHANGE: Outlook = { changes: [], score: { from: 0, to: 0 } }

@@ -120,6 +120,11 @@ export function setMuted(account: string, muted: boolean): Promise<void> {
   return call('PUT', `/api/mutes/${account}`, { muted })
 }
 
+/** Keeps a game from a file, once the server has found it sound by replay. */
+export async function importTable(file: string): Promise<TableInfo> {
+  return call('POST', '/api/tables/import', JSON.parse(file) as object)
+}
+
 /** The whole game as a file; the server gives it out once the game is over. */
 export async function exportedTable(table: string): Promise<string> {
   return (await fetch(`/api/tables/${table}/export`)).text()

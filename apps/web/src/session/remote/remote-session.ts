@@ -31,6 +31,7 @@ export class RemoteSession implements TableSession {
   readonly seat: Seat | null
   seats: readonly SeatInfo[] = []
   readonly company: RemoteCompany
+  readonly kept = null
 
   readonly #socket: SiteSocket
   readonly #botNames: readonly string[]
@@ -103,10 +104,6 @@ export class RemoteSession implements TableSession {
 
   file(): Promise<string> {
     return exportedTable(this.id)
-  }
-
-  close(): void {
-    this.#socket.close()
   }
 
   setOffline(offline: boolean): void {

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useLatest } from '../../i18n/use-latest.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CATALOGUE } from '../../games/catalogue.ts'
 import { ServerTables } from '../../lobby/server-tables.tsx'
@@ -10,11 +11,19 @@ import { SavedGames } from '../saved-games-list.tsx'
 export function HomePage(): ReactNode {
   const { home } = useMessages()
   // Whoever has left a game unfinished most likely comes for it.
-  const [isReturning] = useState(() => listSavedGames().some(({ summary }) => !summary.over))
-  return (
+  const found = useLatest('as the page opened', listSavedGames)
+  const greeting = (
     <>
       <h1>{home.heading}</h1>
       <p className="lead">{home.lead}</p>
+    </>
+  )
+  // The rest waits for the few milliseconds until that is known, so that nothing moves under the pointer.
+  if (found === null) return greeting
+  const isReturning = found.some(({ summary }) => !summary.over)
+  return (
+    <>
+      {greeting}
       {isReturning ? <SavedGames /> : null}
       <h2 className={isReturning ? undefined : 'visually-hidden'}>{home.games}</h2>
       <ul className="games">

@@ -4,47 +4,59 @@ import { findGame, type GameEntry } from '../../games/catalogue.ts'
 import { loadGame } from '../../games/load-game.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { DEFAULT_LEVEL, type BotLevel } from '../../session/bot-levels.ts'
-import { newSeed, startLocalGame } from '../../session/new-game.ts'
+import { deal, newSeed, seatByLot } from '../../session/new-game.ts'
+import type { LocalPlayer } from '../../session/saved-games.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { LevelChoice } from '../level-choice.tsx'
+import { SeatRows } from '../seat-rows.tsx'
 import { Segments } from '../segments.tsx'
 import { optionsFor, VariantChoices, type ChosenVariants } from '../variant-choices.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-export default function SetupPage({ game }: { game: string }): ReactNode {
+export type Company = 'alone' | 'together'
+
+export default function SetupPage({ game, company }: { game: string; company: Company }): ReactNode {
   const entry = findGame(game)
-  return entry === undefined ? <NotFoundPage /> : <Setup entry={entry} />
+  return entry === undefined ? <NotFoundPage /> : <Setup entry={entry} company={company} />
 }
 
-/** A table against bots: everything has a sensible value, so one more click is enough. */
-function Setup({ entry }: { entry: GameEntry }): ReactNode {
+/** A table on this device: everything has a sensible value, so one more click is enough. */
+function Setup({ entry, company }: { entry: GameEntry; company: Company }): ReactNode {
   const messages = useMessages()
   const { name } = useSettings()
   const [, navigate] = useLocation()
-  const [bots, setBots] = useState('2')
+  const [bots, setBots] = useState(2)
   const [level, setLevel] = useState<BotLevel>(DEFAULT_LEVEL)
+  const [together, setTogether] = useState<readonly LocalPlayer[]>([
+    { name: name.trim(), level: null },
+    { name: '', level: null },
+  ])
   const [options, setOptions] = useState<ChosenVariants>({})
-  const [seed, setSeed] = useState('')
+  const [givenSeed, setGivenSeed] = useState('')
   const words = messages.setup
+  const botName = (number: number): string => messages.bots.names[number % messages.bots.names.length]
+
+  const playersFor = (seed: string): LocalPlayer[] =>
+    company === 'alone'
+      ? seatByLot(
+          { name: name.trim(), level: null },
+          Array.from({ length: bots }, (_, bot) => ({ name: botName(bot), level })),
+          seed,
+        )
+      : together.map((player, seat) => ({
+          level: player.level,
+          name: player.level === null ? player.name.trim() || words.personName(seat + 1) : botName(seat),
+        }))
 
   const begin = async (): Promise<void> => {
     const game = await loadGame(entry.id)
-    const id = startLocalGame({
-      game,
-      bots: Number(bots),
-      level,
-      options: optionsFor(game, options, Number(bots) + 1),
-      name: name.trim(),
-      botNames: messages.bots.names,
-      seed: seed.trim() === '' ? newSeed() : seed.trim(),
-    })
+    const seed = givenSeed.trim() === '' ? newSeed() : givenSeed.trim()
+    const players = playersFor(seed)
+    const id = await deal({ game, players, options: optionsFor(game, options, players.length), seed })
     navigate(`/table/${id}`)
   }
 
-  const counts = Array.from(
-    { length: entry.seats.max - entry.seats.min + 1 },
-    (_, i) => entry.seats.min - 1 + i,
-  )
+  const counts = Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, i) => entry.seats.min + i)
   return (
     <>
       <h1>{words.heading(messages.games[entry.id])}</h1>
@@ -56,12 +68,37 @@ function Setup({ entry }: { entry: GameEntry }): ReactNode {
         }}
       >
         <Segments
-          legend={words.opponents}
-          choices={counts.map((count) => ({ value: String(count), label: words.opponentCount(count) }))}
-          value={bots}
-          onChange={setBots}
+          legend={words.who}
+          choices={(['alone', 'together'] as const).map((value) => ({ value, label: words[value] }))}
+          value={company}
+          onChange={(chosen) =>
+            navigate(chosen === 'alone' ? `/new/${entry.id}` : `/new/${entry.id}/together`, { replace: true })
+          }
         />
-        <LevelChoice level={level} onChange={setLevel} />
+        {company === 'alone' ? (
+          <>
+            <Segments
+              legend={words.opponents}
+              choices={counts.map((count) => ({
+                value: String(count - 1),
+                label: words.opponentCount(count - 1),
+              }))}
+              value={String(bots)}
+              onChange={(count) => setBots(Number(count))}
+            />
+            <LevelChoice level={level} onChange={setLevel} />
+          </>
+        ) : (
+          <>
+            <Segments
+              legend={messages.lobby.players}
+              choices={counts.map((count) => ({ value: String(count), label: String(count) }))}
+              value={String(together.length)}
+              onChange={(count) => setTogether(withSeats(together, Number(count)))}
+            />
+            <SeatRows players={together} onChange={setTogether} />
+          </>
+        )}
         <VariantChoices game={entry.id} chosen={options} onChange={setOptions} />
         <details>
           <summary>{words.seed}</summary>
@@ -69,19 +106,28 @@ function Setup({ entry }: { entry: GameEntry }): ReactNode {
             <span className="visually-hidden">{words.seed}</span>
             <input
               type="text"
-              value={seed}
+              value={givenSeed}
               maxLength={80}
-              onChange={(event) => setSeed(event.target.value)}
+              onChange={(event) => setGivenSeed(event.target.value)}
             />
           </label>
           <p className="hint">{words.seedHint}</p>
         </details>
         <p>
-          <button className="button primary" type="submit">
+          <button
+            className="button primary"
+            type="submit"
+            disabled={company === 'together' && together.every((player) => player.level !== null)}
+          >
             {words.begin}
           </button>
         </p>
       </form>
     </>
   )
+}
+
+/** The same people at more or fewer seats. */
+function withSeats(players: readonly LocalPlayer[], count: number): readonly LocalPlayer[] {
+  return Array.from({ length: count }, (_, seat) => players[seat] ?? { name: '', level: null })
 }

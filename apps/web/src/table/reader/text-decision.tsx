@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { OwnClock } from '../clocks/own-clock.tsx'
 import { RefusalNote } from '../refusal-note.tsx'
+import { HandOverButton } from '../shared/hand-over-button.tsx'
 import { useTable } from '../table-context.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { outlookText } from './consequences.tsx'
@@ -80,16 +81,22 @@ export function TextDecision(): ReactNode {
           </button>
         </p>
       )}
+      {table.handOver === null || held ? null : (
+        <p className="controls">
+          <HandOverButton handOver={table.handOver} />
+        </p>
+      )}
     </section>
   )
 }
 
 /** What stands over the decision: what is to be confirmed, decided or waited for. */
 function useHeading(): string {
-  const { table: shell } = useMessages()
+  const { table: shell, shared } = useMessages()
   const { words } = useReader()
-  const { decision, held, snapshot, seats, seat } = useTable()
+  const { decision, handOver, held, snapshot, seats, seat } = useTable()
   if (held !== null) return words.toConfirm(held.label)
+  if (handOver !== null) return shared.next(handOver.to)
   if (decision !== null) return `${shell.yourDecision}: ${decision.title}`
   const others = snapshot.deciders.filter((decider) => decider !== seat)
   return shell.thinking(others.map((other) => seats[other]?.name).join(', '))

@@ -1,0 +1,81 @@
+import { exportGame, Refusal, verifyExport, type ExportedGame, type Game } from '@entrepot/kernel'
+import { findGame, type GameId } from '../games/catalogue.ts'
+import type { Playback } from './playback.ts'
+import { arePlayers, type LocalPlayer, type SavedGame } from './saved-games.ts'
+
+/** A game as a file of this device: what everybody can check, and who played. */
+interface GameFile extends ExportedGame {
+  readonly players?: readonly LocalPlayer[]
+}
+
+/** Why a file was not taken in. */
+export type FileTrouble = 'not-a-game' | 'unknown-game' | 'other-rules' | 'unsound'
+
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+  readonly trouble: FileTrouble
+
+  constructor(trouble: FileTrouble) {
+    super(`The file was not taken in: ${trouble}.`)
+    this.trouble = trouble
+  }
+}
+
+export function gameFile(game: Game, { players }: SavedGame, { match }: Playback): string {
+  const file: GameFile = { ...exportGame(game, match), players }
+  return JSON.stringify(file, null, 1)
+}
+
+/** Reads a file and replays it: what comes out of it is a game that was really played. */
+export async function readGameFile(
+  text: string,
+  rulesOf: (id: GameId) => Promise<Game>,
+): Promise<Omit<SavedGame, 'id' | 'updated'>> {
+  const file = parsed(text)
+  const entry = findGame(file.game)
+  if (entry === undefined) throw new UnreadableFile('unknown-game')
+  const game = await rulesOf(entry.id)
+  if (file.version !== game.version) throw new UnreadableFile('other-rules')
+  const { record, state } = verified(game, file)
+  const deciders = game.deciders(state)
+  return {
+    record,
+    players: playersOf(file),
+    summary: { round: game.round(state), deciders, over: deciders.length === 0 },
+    moved: null,
+  }
+}
+
+function parsed(text: string): GameFile {
+  let file: Partial<GameFile> | null
+  try {
+    file = JSON.parse(text) as Partial<GameFile> | null
+  } catch {
+    throw new UnreadableFile('not-a-game')
+  }
+  const isGame =
+    file?.format === 'entrepot-game' &&
+    file.formatVersion === 1 &&
+    typeof file.game === 'string' &&
+    typeof file.seats === 'number' &&
+    typeof file.options === 'object' &&
+    Array.isArray(file.log)
+  if (!isGame) throw new UnreadableFile('not-a-game')
+  return file as GameFile
+}
+
+function verified(game: Game, file: GameFile): ReturnType<typeof verifyExport> {
+  try {
+    return verifyExport(game, file)
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof TypeError) throw new UnreadableFile('unsound')
+    throw error
+  }
+}
+
+/** A file from elsewhere does not say who played: then people did. */
+function playersOf({ players, seats }: GameFile): readonly LocalPlayer[] {
+  if (arePlayers(players) && players.length === seats && players.some(({ level }) => level === null))
+    return players.map(({ name, level }) => ({ name: name.slice(0, 24), level }))
+  return Array.from({ length: seats }, (_, seat) => ({ name: String(seat + 1), level: null }))
+}

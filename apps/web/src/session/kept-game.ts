@@ -1,0 +1,26 @@
+import type { LocalGame } from './local-game.ts'
+import { deal, newSeed } from './new-game.ts'
+import { moveToServer } from './move-to-server.ts'
+import { gameFile } from './game-file.ts'
+import type { KeptGame } from './session.ts'
+
+export function keptGame(local: LocalGame): KeptGame {
+  return {
+    async rematch() {
+      const { players, record } = local.saved()
+      const [first, ...others] = players
+      const moved = first === undefined ? players : [...others, first]
+      const id = await deal({ game: local.game, players: moved, options: record.options, seed: newSeed() })
+      return `/table/${id}`
+    },
+    async moveToServer(guest) {
+      const table = await moveToServer(gameFile(local.game, local.saved(), local.playback()), guest)
+      local.movedTo(table)
+      return `/tables/${table}`
+    },
+    movedTo() {
+      const { moved } = local.saved()
+      return moved === null ? null : `/tables/${moved}`
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { sameJson, undo, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
+import type { GameId } from '../games/catalogue.ts'
+import type { BotAnswer } from './bot-protocol.ts'
+import { Bots } from './bots.ts'
+import { continuePlayback, playRecord, type Playback } from './playback.ts'
+import { peopleOf, saveGame, type SavedGame } from './saved-games.ts'
+import type { SeatInfo } from './session.ts'
+
+/** How long a bot waits before it shows what it does: milliseconds before a new turn, and within one. */
+export interface Pace {
+  readonly turn: number
+  readonly within: number
+}
+
+/** A bot that was asked, and what it had to choose from. */
+interface Asked {
+  readonly seat: Seat
+  readonly legal: readonly BaseCommand[]
+}
+
+/** A game that lives in this browser: rules and record here, bots in a worker, saved after every command. */
+export class LocalGame {
+  readonly gameId: GameId
+  readonly game: Game
+  readonly seats: readonly SeatInfo[]
+  /** The seats of people, in order. */
+  readonly people: readonly Seat[]
+
+  #saved: SavedGame
+  #playback: Playback
+  #closed = false
+  #asked: Asked | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #bots: Bots
+  readonly #pace: () => Pace
+  readonly #listeners = new Set<() => void>()
+
+  constructor(
+    gameId: GameId,
+    game: Game,
+    saved: SavedGame,
+    ownName: string,
+    pace: () => Pace,
+    failed: (error: Error) => void,
+  ) {
+    this.gameId = gameId
+    this.game = game
+    this.people = peopleOf(saved.players)
+    this.seats = saved.players.map(({ name, level }) => ({
+      name: name === '' ? ownName : name,
+      kind: level === null ? 'person' : 'bot',
+    }))
+    this.#saved = saved
+    this.#pace = pace
+    this.#playback = playRecord(game, saved.record)
+    this.#bots = new Bots((answer) => this.#answered(answer), failed)
+    this.#askNextBot()
+  }
+
+  /** The game as it is kept on this device. */
+  saved(): SavedGame {
+    return this.#saved
+  }
+
+  playback(): Playback {
+    return this.#playback
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  play(seat: Seat, commands: readonly BaseCommand[]): void {
+    for (const command of commands)
+      this.#playback = continuePlayback(this.game, this.#playback, seat, command)
+    this.#changed()
+  }
+
+  undo(seat: Seat, count: number): void {
+    const { record } = undo(this.game, this.#playback.match, seat, count)
+    this.#playback = playRecord(this.game, record)
+    this.#changed()
+  }
+
+  /** Remembers where on the server the game is kept from now on. */
+  movedTo(table: string): void {
+    this.#saved = { ...this.#saved, moved: table }
+    void saveGame(this.#saved)
+    this.#tell()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#forgetBot()
+  }
+
+  #deciders(): Seat[] {
+    return this.game.deciders(this.#playback.match.state)
+  }
+
+  #changed(): void {
+    const { record, state } = this.#playback.match
+    const deciders = this.#deciders()
+    this.#saved = {
+      ...this.#saved,
+      record,
+      updated: Date.now(),
+      summary: { round: this.game.round(state), deciders, over: deciders.length === 0 },
+    }
+    void saveGame(this.#saved)
+    this.#tell()
+    // Somebody may have planned or taken something back while a bot was thinking: its thoughts count as long as it
+    // still has the same to decide.
+    if (this.#asked !== null && !this.#isStillAsked(this.#asked)) this.#forgetBot()
+    this.#askNextBot()
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+
+  #isStillAsked({ seat, legal }: Asked): boolean {
+    const now = this.game.legal(this.#playback.match.state, seat)
+    return this.#deciders().includes(seat) && sameJson(now, legal)
+  }
+
+  #forgetBot(): void {
+    clearTimeout(this.#timer)
+    this.#bots.stop()
+    this.#asked = null
+  }
+
+  /** Asks the first bot that must decide; the others follow when it has answered. */
+  #askNextBot(): void {
+    const seat = this.#deciders().find((decider) => this.seats[decider]?.kind === 'bot')
+    const level = seat === undefined ? null : this.#saved.players[seat]?.level
+    if (this.#closed || this.#asked !== null || seat === undefined || level === null || level === undefined)
+      return
+    const { record, state } = this.#playback.match
+    this.#asked = { seat, legal: this.game.legal(state, seat) }
+    this.#bots.ask({
+      game: this.gameId,
+      level,
+      seat,
+      view: this.game.view(state, seat),
+      seed: `${record.seed} ${record.log.length}`,
+    })
+  }
+
+  #answered(answer: BotAnswer): void {
+    const secret = this.#deciders().length > 1
+    const { turn, within } = this.#pace()
+    const wait = secret ? 0 : this.#playback.match.record.log.at(-1)?.barrier === true ? turn : within
+    if (wait === 0) this.#show(answer)
+    else this.#timer = setTimeout(() => this.#show(answer), wait)
+  }
+
+  #show({ seat, command }: BotAnswer): void {
+    if (this.#closed) return
+    this.#asked = null
+    this.play(seat, [command])
+  }
+}

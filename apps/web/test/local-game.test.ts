@@ -1,0 +1,116 @@
+import {
+  begin,
+  exportGame,
+  pick,
+  play,
+  rngFromSeed,
+  type Game,
+  type GameRecord,
+  type Seat,
+} from '@entrepot/kernel'
+import { mombasa } from '@entrepot/mombasa'
+import { yokohama } from '@entrepot/yokohama'
+import { expect, test } from 'vitest'
+import { gameFile, readGameFile } from '../src/session/game-file.ts'
+import { seatByLot } from '../src/session/new-game.ts'
+import { playRecord, snapshotOf } from '../src/session/playback.ts'
+import type { SavedGame } from '../src/session/saved-games.ts'
+
+const GAMES: Game[] = [mombasa as unknown as Game, yokohama as unknown as Game]
+
+/** A game of so many commands, played at random. */
+function record(game: Game, seats: number, commands: number): GameRecord {
+  const rng = rngFromSeed('local game')
+  let match = begin(game, {}, seats, 'local game')
+  for (let n = 0; n < commands; n++) {
+    const seat = game.deciders(match.state)[0] as Seat
+    match = play(game, match, seat, pick(rng, game.legal(match.state, seat)))
+  }
+  return match.record
+}
+
+const players = [
+  { name: 'Anna', level: null },
+  { name: 'Bruno', level: null },
+  { name: 'Amina', level: '1' },
+] as const
+
+function saved(game: Game, commands: number): SavedGame {
+  return {
+    id: 'x',
+    record: record(game, 3, commands),
+    players,
+    updated: 0,
+    summary: { round: 1, deciders: [], over: false },
+    moved: null,
+  }
+}
+
+test.each(GAMES)('$id: a viewer is shown the own view, and told what may be known', (game) => {
+  const playback = playRecord(game, saved(game, 60).record)
+  for (const viewer of [0, 1, 2, null]) {
+    const { view, log } = snapshotOf(game, playback, viewer)
+    expect(view).toEqual(game.view(playback.match.state, viewer))
+    const told = log.map(({ events }) => events)
+    const allowed = playback.log.map(({ told: all }) =>
+      all
+        .filter(({ to }) => to === null || (viewer !== null && to.includes(viewer)))
+        .map(({ event }) => event),
+    )
+    expect(told).toEqual(allowed)
+  }
+})
+
+test.each(GAMES)('$id: a game comes back from its file as it was', async (game) => {
+  const before = saved(game, 40)
+  const file = gameFile(game, before, playRecord(game, before.record))
+  const after = await readGameFile(file, async () => game)
+  expect(after.record).toEqual(before.record)
+  expect(after.players).toEqual(before.players)
+})
+
+test('a file from elsewhere, without players, is a game of people', async () => {
+  const game = GAMES[0] as Game
+  const match = playRecord(game, record(game, 2, 10)).match
+  const { players: found } = await readGameFile(JSON.stringify(exportGame(game, match)), async () => game)
+  expect(found.map(({ level }) => level)).toEqual([null, null])
+})
+
+test.each([
+  ['null', 'not-a-game'],
+  ['[]', 'not-a-game'],
+  ['{"format":"entrepot-game"}', 'not-a-game'],
+])('%s is not the file of a game', async (text, trouble) => {
+  await expect(readGameFile(text, async () => GAMES[0] as Game)).rejects.toMatchObject({ trouble })
+})
+
+test('any change of a file is found out', async () => {
+  const game = GAMES[0] as Game
+  const before = saved(game, 30)
+  const file = JSON.parse(gameFile(game, before, playRecord(game, before.record))) as {
+    log: { seat: number }[]
+  }
+  const changed = [
+    { ...file, log: file.log.slice(0, -1) },
+    { ...file, log: file.log.toReversed() },
+    { ...file, log: [...file.log, { seat: 7, command: null, barrier: false }] },
+    { ...file, seats: 9 },
+    { ...file, options: { setup: 'never' } },
+    { ...file, outcome: { sheets: [], ranking: [] } },
+  ]
+  for (const text of changed)
+    await expect(readGameFile(JSON.stringify(text), async () => game)).rejects.toMatchObject({
+      trouble: 'unsound',
+    })
+})
+
+test('the place of the one person among bots follows from the seed', () => {
+  const me = { name: '', level: null }
+  const bots = [
+    { name: 'Amina', level: '1' },
+    { name: 'Baraka', level: '1' },
+  ] as const
+  const seated = (seed: string) => seatByLot(me, bots, seed).indexOf(me)
+  expect(seated('a')).toBe(seated('a'))
+  expect(new Set(Array.from({ length: 40 }, (_, n) => seated(`${n}`)))).toEqual(new Set([0, 1, 2]))
+})
