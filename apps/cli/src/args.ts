@@ -29,6 +29,11 @@ export function wholeNumber(
   return value
 }
 
+/** How many threads to use; undefined leaves it to the number of processors. */
+export function threadsOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : wholeNumber('threads', text, 1, 1, 256)
+}
+
 /** A time in seconds, fractions allowed. */
 export function secondsOf(text: string | undefined, fallback: number): number {
   const value = text === undefined ? fallback : Number(text)

@@ -2,7 +2,7 @@ import type { Game, Heuristics } from '@entrepot/kernel'
 import { heuristics as mombasa } from '@entrepot/mombasa'
 import { heuristics as yokohama } from '@entrepot/yokohama'
 import { plainKnowledge, type Knowledge } from './knowledge.ts'
-import { linearValue } from './values.ts'
+import { linearValue, meanValue, valueOf } from './values.ts'
 import { checkWeights, type WeightsFile } from './weights.ts'
 import mombasaWeights from './weights/mombasa.json' with { type: 'json' }
 import yokohamaWeights from './weights/yokohama.json' with { type: 'json' }
@@ -19,11 +19,7 @@ export function knowledgeOf(game: Game): Knowledge {
 
 function known(heuristics: Heuristics, weights: WeightsFile, foresight: number): Knowledge {
   checkWeights(heuristics, weights)
-  return {
-    heuristics,
-    judged: linearValue(weights.judged),
-    fitted: linearValue(weights.fitted),
-    halfway: linearValue(weights.judged.map((weight, i) => (weight + weights.fitted[i]) / 2)),
-    foresight,
-  }
+  const judged = linearValue(weights.judged)
+  const fitted = valueOf(weights.fitted)
+  return { heuristics, judged, fitted, halfway: meanValue(judged, fitted), foresight }
 }

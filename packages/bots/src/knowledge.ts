@@ -4,9 +4,9 @@ import { linearValue, type Value } from './values.ts'
 /** What the players know of one game. */
 export interface Knowledge {
   readonly heuristics: Heuristics
-  /** Expects final scores by weights judged by hand and tuned by matches. */
+  /** Expects final scores by weights judged by hand. */
   readonly judged: Value
-  /** Expects final scores by a weighted sum learnt in self-play. */
+  /** Expects final scores by what was learnt in self-play. */
   readonly fitted: Value
   /** Half of what is judged and half of what is learnt. */
   readonly halfway: Value

@@ -17,7 +17,7 @@ export function steadyRecipe({ judged }: Knowledge): Recipe {
   }
 }
 
-/** Tries fifteen times as much, remembers what served well, and knows half of what self-play has taught. */
+/** Tries far more, remembers what served well, and knows half of what self-play has taught. */
 export function strongRecipe({ halfway }: Knowledge): Recipe {
   return {
     iterations: 120,
@@ -33,7 +33,7 @@ export function strongRecipe({ halfway }: Knowledge): Recipe {
   }
 }
 
-/** Knows all that self-play has taught, thinks far longer, and as far ahead as that pays in the game. */
+/** Knows what self-play has taught, thinks far longer, and as far ahead as that pays in the game. */
 export function masterRecipe(knowledge: Knowledge): Recipe {
   return {
     ...strongRecipe(knowledge),

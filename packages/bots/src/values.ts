@@ -4,15 +4,44 @@ export interface Value {
   of(features: Float64Array): number
 }
 
-/** A weighted sum, the last weight for the constant. */
-export function linearValue(weights: ArrayLike<number>): Value {
-  const size = weights.length - 1
+/** What a value is made of: a weighted sum of the features, and a layer of rectified units beside it, which may be empty. */
+export interface ValueWeights {
+  /** By feature, the constant last. */
+  readonly sum: readonly number[]
+  /** Unit by unit: by feature, the constant last. */
+  readonly units: readonly number[]
+  /** By unit: what it adds for each unit of its strength. */
+  readonly outputs: readonly number[]
+}
+
+/** A weighted sum alone, the last weight for the constant. */
+export function linearValue(weights: readonly number[]): Value {
+  return valueOf({ sum: weights, units: [], outputs: [] })
+}
+
+export function valueOf({ sum, units, outputs }: ValueWeights): Value {
+  const size = sum.length - 1
+  const sums = Float64Array.from(sum)
+  const rows = Float64Array.from(units)
+  const counts = Float64Array.from(outputs)
   return {
     size,
     of(features) {
-      let sum = weights[size]
-      for (let i = 0; i < size; i++) sum += weights[i] * features[i]
-      return sum
+      let total = sums[size]
+      for (let i = 0; i < size; i++) total += sums[i] * features[i]
+      let at = 0
+      for (let unit = 0; unit < counts.length; unit++) {
+        let strength = rows[at + size]
+        for (let i = 0; i < size; i++) strength += rows[at + i] * features[i]
+        if (strength > 0) total += counts[unit] * strength
+        at += size + 1
+      }
+      return total
     },
   }
+}
+
+/** Expects the mean of what two values expect. */
+export function meanValue(one: Value, other: Value): Value {
+  return { size: one.size, of: (features) => (one.of(features) + other.of(features)) / 2 }
 }

@@ -1,4 +1,5 @@
 import type { Heuristics } from '@entrepot/kernel'
+import type { ValueWeights } from './values.ts'
 
 /** The weights of one game as its file keeps them, the same for Node.js and the browser. */
 export interface WeightsFile {
@@ -7,10 +8,10 @@ export interface WeightsFile {
   readonly features: readonly string[]
   /** How the weights came about. */
   readonly made: { readonly [step: string]: string }
-  /** By feature and the constant last: tuned by matches. */
+  /** By feature and the constant last: judged by hand. */
   readonly judged: readonly number[]
-  /** The same, learnt by self-play. */
-  readonly fitted: readonly number[]
+  /** Learnt by self-play. */
+  readonly fitted: ValueWeights
 }
 
 /** Refuses weights that were made for other features. */

@@ -24,12 +24,14 @@ describe.each(SUBJECTS)('players of %s', (name, { game }) => {
     expect(play()).toEqual(play())
   })
 
-  it.skipIf(name === 'caravan')('of level 2 win against level 1', () => {
-    const won = [0, 1].filter((index) => {
-      const seat = index
-      const levels: Level[] = seat === 0 ? ['2', '1'] : ['1', '2']
-      return contest(game, levels, `3/${index}`, { iterations: 60 }).outcome.ranking[0].includes(seat)
+  // The tiny game tells the two apart only by luck.
+  if (name !== 'caravan')
+    it('of level 2 win against level 1', () => {
+      const won = [0, 1].filter((index) => {
+        const seat = index
+        const levels: Level[] = seat === 0 ? ['2', '1'] : ['1', '2']
+        return contest(game, levels, `3/${index}`, { iterations: 60 }).outcome.ranking[0].includes(seat)
+      })
+      expect(won.length).toBeGreaterThanOrEqual(1)
     })
-    expect(won.length).toBeGreaterThanOrEqual(1)
-  })
 })

@@ -1,11 +1,16 @@
 import { knowledgeOf, levelName, LEVELS } from '@entrepot/bots'
 import { describe, expect, it } from 'vitest'
-import { linearValue } from '../src/values.ts'
+import { linearValue, valueOf } from '../src/values.ts'
 import { SUBJECTS } from './subjects.ts'
 
 describe('values', () => {
   it('sum up weighted features', () => {
     expect(linearValue([2, -1, 10]).of(Float64Array.of(3, 4))).toBe(12)
+  })
+
+  it('add what units make of the features, where these are strong enough', () => {
+    const value = valueOf({ sum: [0, 0, 1], units: [1, 1, -5, 1, 0, -4], outputs: [3, 100] })
+    expect(value.of(Float64Array.of(3, 4))).toBe(1 + 3 * 2)
   })
 })
 

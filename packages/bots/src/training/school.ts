@@ -1,60 +1,60 @@
 import type { Game, OptionValues } from '@entrepot/kernel'
-import type { Knowledge } from '../knowledge.ts'
-import { steadyRecipe } from '../recipes.ts'
-import { linearValue, type Value } from '../values.ts'
-import { Learner, scalesOf } from './learner.ts'
-import { selfPlay, type Episode } from './self-play.ts'
+import type { ValueWeights } from '../values.ts'
+import { Learner } from './learner.ts'
+import type { Episode, Lesson } from './self-play.ts'
 
 /** How a course of self-play goes. */
 export interface Course {
   readonly game: Game
-  readonly knowledge: Knowledge
   /** Sets of table options that take turns. */
   readonly options: readonly Partial<OptionValues>[]
   readonly games: number
   readonly seed: string
   /** Iterations for each decision. */
   readonly iterations: number
-  readonly lambda: number
-  /** Hears of each game: the mean squared error of the expectations, and the mean score. */
-  onGame(games: number, error: number, score: number): void
+  /** Rectified units beside the weighted sum. */
+  readonly units: number
+  /** Plays these games with a value: wherever there are hands to do it. */
+  play(value: ValueWeights, lessons: readonly Lesson[]): Promise<readonly Episode[]>
+  /** Hears of each batch: the games so far, the mean squared error of the expectations, and the mean score. */
+  onBatch(games: number, error: number, score: number): void
 }
 
-/** The share of decisions in which a learner tries something else. */
-const CURIOSITY = 0.05
 /** Games that tell how much features vary, before learning. */
-const SURVEY = 60
-/** How far a game pulls the weights. */
+const SURVEY = 64
+/** Games played with the same weights: as many hands may play them, what is learnt is the same. */
+const BATCH = 64
+/** How far a step goes at first, in points for a usual difference of a feature; it falls in proportion to what is left. */
 const RATE = 0.01
+const LAST_RATE = 0.0005
 
-/** Learns a weighted sum, beginning with the given weights. */
-export function learnSum(course: Course, start: readonly number[]): number[] {
-  const learner = new Learner(start, scalesOf(survey(course, linearValue(start))), {
-    lambda: course.lambda,
-    rate: RATE,
-  })
-  for (let index = 0; index < course.games; index++) {
-    const episode = lesson(course, learner.value, String(index), index)
-    course.onGame(index + 1, learner.learn(episode), mean(episode.finals))
+/** Learns to expect final scores, beginning with a weighted sum. */
+export async function learnValue(course: Course, start: readonly number[]): Promise<ValueWeights> {
+  const survey = await course.play(
+    { sum: start, units: [], outputs: [] },
+    Array.from({ length: SURVEY }, (_, index) => lesson(course, index, `survey/${index}`)),
+  )
+  const learner = new Learner(start, course.units, survey, course.seed)
+  for (let done = 0; done < course.games; done += BATCH) {
+    const size = Math.min(BATCH, course.games - done)
+    const lessons = Array.from({ length: size }, (_, index) =>
+      lesson(course, done + index, String(done + index)),
+    )
+    const episodes = await course.play(learner.current, lessons)
+    const error = learner.learn(episodes, Math.max(LAST_RATE, RATE * (1 - done / course.games)))
+    course.onBatch(done + size, error, mean(episodes.flatMap(({ finals }) => finals)))
   }
-  return learner.weights
-}
-
-function survey(course: Course, value: Value): Episode[] {
-  return Array.from({ length: SURVEY }, (_, index) => lesson(course, value, `survey/${index}`, index))
+  return learner.settled
 }
 
 /** Half of the games are for two players, the others for three and four. */
-function lesson(
-  { game, knowledge, options, seed, iterations }: Course,
-  value: Value,
-  name: string,
-  index: number,
-): Episode {
-  const recipe = { ...steadyRecipe(knowledge), iterations, value }
-  const seats = [2, 2, 3, 4][index % 4]
-  const chosen = options[Math.floor(index / 4) % options.length] ?? {}
-  return selfPlay(game, knowledge.heuristics, recipe, chosen, seats, `${seed}/${name}`, CURIOSITY)
+function lesson({ options, seed, iterations }: Course, index: number, name: string): Lesson {
+  return {
+    seats: [2, 2, 3, 4][index % 4] as number,
+    options: options[Math.floor(index / 4) % options.length] ?? {},
+    seed: `${seed}/${name}`,
+    iterations,
+  }
 }
 
 function mean(values: readonly number[]): number {

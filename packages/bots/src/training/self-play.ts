@@ -7,11 +7,22 @@ import {
   type OptionValues,
   type Seed,
 } from '@entrepot/kernel'
+import type { Knowledge } from '../knowledge.ts'
 import { novice } from '../novice.ts'
-import type { Recipe } from '../search/recipe.ts'
+import { steadyRecipe } from '../recipes.ts'
 import { searcher } from '../search/searcher.ts'
+import type { Value } from '../values.ts'
 
-/** One game of self-play as training needs it: every seat's features at the start of every turn, and how it ended. */
+/** One game to be played for learning. */
+export interface Lesson {
+  readonly seats: number
+  readonly options: Partial<OptionValues>
+  readonly seed: Seed
+  /** Iterations for each decision. */
+  readonly iterations: number
+}
+
+/** A game of self-play as learning needs it: every seat's features at the start of every turn, and how it ended. */
 export interface Episode {
   readonly seats: number
   readonly size: number
@@ -22,16 +33,14 @@ export interface Episode {
   readonly finals: readonly number[]
 }
 
-/** Plays a game between equals that look one turn ahead; now and then one of them tries something else. */
-export function selfPlay(
-  game: Game,
-  heuristics: Heuristics,
-  recipe: Recipe,
-  options: Partial<OptionValues>,
-  seats: number,
-  seed: Seed,
-  curiosity: number,
-): Episode {
+/** The share of decisions in which a learner tries something else. */
+const CURIOSITY = 0.05
+
+/** Plays a game between equals that look one turn ahead by this value; now and then one of them tries something else. */
+export function selfPlay(game: Game, knowledge: Knowledge, value: Value, lesson: Lesson): Episode {
+  const { heuristics } = knowledge
+  const { seats, options, seed, iterations } = lesson
+  const recipe = { ...steadyRecipe(knowledge), iterations, value }
   const rng = rngFromSeed(`${seed}/bots`)
   const players = Array.from({ length: seats }, () => searcher(game, heuristics, recipe, {}))
   const curious = novice(game, heuristics)
@@ -46,7 +55,7 @@ export function selfPlay(
       turn = heuristics.turn(state)
       writeRows(heuristics, state, seats, size, rows)
     }
-    const player = unit(rng) < curiosity ? curious : players[seat]
+    const player = unit(rng) < CURIOSITY ? curious : players[seat]
     game.step(state, seat, player.choose(game.view(state, seat), seat, rng), null)
   }
   const finals = game.scores(state).map(({ total }) => total)

@@ -1,93 +1,76 @@
-import { rngFromSeed, unit, type Game, type Rng } from '@entrepot/kernel'
-import type { Knowledge } from '../knowledge.ts'
-import { steadyRecipe } from '../recipes.ts'
-import { rewardsOfOutcome } from '../rewards.ts'
-import { searcher } from '../search/searcher.ts'
-import { linearValue } from '../values.ts'
+import { rngFromSeed, unit, type Rng } from '@entrepot/kernel'
+import type { Match } from './match.ts'
 
 /** How weights are tuned by matches. */
 export interface TuningPlan {
-  readonly game: Game
-  readonly knowledge: Knowledge
   /** How many changes are tried. */
   readonly trials: number
-  /** Games for each trial, each seed from both seats. */
+  /** Games for each trial, each seed from every seat. */
   readonly games: number
   readonly seed: string
-  onTrial(trial: number, accepted: boolean, reward: number): void
+  /** Plays these matches: wherever there are hands to do it. By match: the reward of the candidate. */
+  play(matches: readonly Match[]): Promise<readonly number[]>
+  onTrial(trial: number, accepted: boolean, advantage: number): void
 }
 
 /** Weights changed in a trial, and how far. */
 const CHANGED = 6
 const FURTHEST = 0.5
+/** A change is kept if it is better by more than so many standard errors. */
+const CONVINCING = 1
 
 /**
- * Changes some weights by chance, plays two-player matches with them against the fixed weights it began with, and keeps the
- * change if it did better than the best so far on the same seeds by more than chance would explain.
+ * Changes some weights by chance and lets both, the best so far and the changed ones, play the same matches against the fixed
+ * weights it began with; what did better by more than chance would explain is kept. Every trial has seeds of its own: what
+ * was lucky once is not carried along.
  */
-export function tune(
-  { game, knowledge, trials, games, seed, onTrial }: TuningPlan,
-  start: readonly number[],
-): number[] {
-  const rng = rngFromSeed(`${seed}/changes`)
+export async function tune(plan: TuningPlan, start: readonly number[]): Promise<number[]> {
+  const rng = rngFromSeed(`${plan.seed}/changes`)
   let best = [...start]
-  let rewards = matches(game, knowledge, best, start, games, seed)
-  for (let trial = 1; trial <= trials; trial++) {
+  for (let trial = 1; trial <= plan.trials; trial++) {
     const candidate = changed(best, rng)
-    const found = matches(game, knowledge, candidate, start, games, seed)
-    const accepted = isBetter(found, rewards)
-    if (accepted) {
-      best = candidate
-      rewards = found
-    }
-    onTrial(trial, accepted, mean(rewards))
+    const rewards = await plan.play([
+      ...matchesOf(plan, trial, candidate, start),
+      ...matchesOf(plan, trial, best, start),
+    ])
+    const differences = rewards
+      .slice(0, plan.games)
+      .map((reward, index) => reward - (rewards[plan.games + index] as number))
+    const advantage = mean(differences)
+    const accepted = advantage > CONVINCING * standardError(differences)
+    if (accepted) best = candidate
+    plan.onTrial(trial, accepted, advantage)
   }
   return best
+}
+
+function matchesOf(
+  { games, seed }: TuningPlan,
+  trial: number,
+  candidate: readonly number[],
+  fixed: readonly number[],
+): Match[] {
+  return Array.from({ length: games }, (_, index) => ({
+    candidate,
+    fixed,
+    seat: index % 2,
+    seed: `${seed}/${trial}/${Math.floor(index / 2)}`,
+  }))
 }
 
 function changed(weights: readonly number[], rng: Rng): number[] {
   const next = [...weights]
   for (let change = 0; change < CHANGED; change++) {
     const at = Math.floor(unit(rng) * (weights.length - 1))
-    const reach = Math.max(Math.abs(weights[at]), 0.2)
-    next[at] = Number((weights[at] + FURTHEST * reach * (2 * unit(rng) - 1)).toPrecision(4))
+    const reach = Math.max(Math.abs(weights[at] as number), 0.2)
+    next[at] = Number(((weights[at] as number) + FURTHEST * reach * (2 * unit(rng) - 1)).toPrecision(4))
   }
   return next
 }
 
-/** By game: the reward of the candidate against the fixed weights. */
-function matches(
-  game: Game,
-  knowledge: Knowledge,
-  candidate: readonly number[],
-  fixed: readonly number[],
-  games: number,
-  seed: string,
-): number[] {
-  const rewards = new Float64Array(2)
-  const { heuristics } = knowledge
-  return Array.from({ length: games }, (_, index) => {
-    const seat = index % 2
-    const players = [0, 1].map((place) => {
-      const value = linearValue(place === seat ? candidate : fixed)
-      return searcher(game, heuristics, { ...steadyRecipe(knowledge), value }, {})
-    })
-    const name = `${seed}/${Math.floor(index / 2)}`
-    const rng = rngFromSeed(`${name}/bots`)
-    const state = game.setup({}, 2, name)
-    for (let [decider] = game.deciders(state); decider !== undefined; [decider] = game.deciders(state))
-      game.step(state, decider, players[decider].choose(game.view(state, decider), decider, rng), null)
-    rewardsOfOutcome(game, state, heuristics.spread, rewards)
-    return rewards[seat]
-  })
-}
-
-/** Whether the mean difference is more than one standard error above 0. */
-function isBetter(found: readonly number[], before: readonly number[]): boolean {
-  const differences = found.map((reward, index) => reward - before[index])
-  const middle = mean(differences)
-  const variance = mean(differences.map((difference) => (difference - middle) ** 2))
-  return middle > Math.sqrt(variance / differences.length)
+function standardError(values: readonly number[]): number {
+  const middle = mean(values)
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)) / values.length)
 }
 
 function mean(values: readonly number[]): number {
