@@ -36,6 +36,8 @@ socket.addEventListener('open', () => send({ type: 'join' }))
 socket.addEventListener('close', ({ code }) => process.exit(code === 1000 ? 0 : 1))
 socket.addEventListener('message', ({ data }) => {
   const message = JSON.parse(String(data)) as Message
+  // Too fast, or a command that was lost with it: wait a little and begin anew.
+  if (message.type === 'error') return void setTimeout(() => send({ type: 'join' }), 1000)
   // An update that does not begin where we are: something was missed, so begin anew.
   if (message.type === 'update' && message.from !== position) return send({ type: 'join' })
   if (message.type === 'sync' || message.type === 'refused') position = message.position ?? position

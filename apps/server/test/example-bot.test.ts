@@ -10,8 +10,10 @@ import { testSite } from './test-site.ts'
 
 const example = fileURLToPath(new URL('../../../docs/examples/bot.ts', import.meta.url))
 
-test('two copies of the example bot play a game to its end', async () => {
-  const site = await testSite()
+test('two copies of the example bot play a game to its end, however often they are too fast', async () => {
+  const site = await testSite({ rateScale: 0.3 })
+  const clock = setInterval(() => (site.time.now = Date.now()), 10)
+  onTestFinished(() => clearInterval(clock))
   const host = await site.guest('Host')
   const { id } = await host.must<TableInfo>('POST', '/api/tables', {
     game: 'caravan',
