@@ -50,12 +50,24 @@ test('components without a known figure say so', async ({ page }) => {
 })
 
 const languages = [
-  { locale: 'ru-RU', play: 'Играть: Момбаса', sit: 'Сесть за стол', plan: /^План: положите карты/ },
-  { locale: 'pt-BR', play: 'Jogar Mombasa', sit: 'Sentar-se', plan: /^Plano: ponha uma carta/ },
-  { locale: 'ja-JP', play: 'モンバサで遊ぶ', sit: '席に着く', plan: /^計画：/ },
+  {
+    locale: 'ru-RU',
+    play: 'Играть: Момбаса',
+    sit: 'Сесть за стол',
+    plan: /^План: положите карты/,
+    profile: 'Ваш профиль',
+  },
+  {
+    locale: 'pt-BR',
+    play: 'Jogar Mombasa',
+    sit: 'Sentar-se',
+    plan: /^Plano: ponha uma carta/,
+    profile: 'Seu perfil',
+  },
+  { locale: 'ja-JP', play: 'モンバサで遊ぶ', sit: '席に着く', plan: /^計画：/, profile: 'プロフィール' },
 ]
 
-for (const { locale, play, sit, plan } of languages) {
+for (const { locale, play, sit, plan, profile } of languages) {
   test.describe(locale, () => {
     test.use({ locale })
     test(`the language of the browser is spoken from the door to the table: ${locale}`, async ({ page }) => {
@@ -63,6 +75,8 @@ for (const { locale, play, sit, plan } of languages) {
       await page.getByRole('link', { name: play }).click()
       await page.getByRole('button', { name: sit }).click()
       await expect(page.getByText(plan)).toBeVisible()
+      await page.goto('/profile')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile)
     })
   })
 }

@@ -7,16 +7,16 @@ export const PHONE_VIEWS = ['board', 'market', 'me', 'others', 'log'] as const
 
 export type PhoneView = (typeof PHONE_VIEWS)[number]
 
-/** On a phone: which part of the table is shown, with a dot where something can be done. */
+/** On a phone: which part of the table is shown, with a dot where something can be done. A spectator has no part. */
 export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneView) => void }): ReactNode {
   const { table: words } = useMessages()
-  const { decision, client, company } = useTable()
+  const { decision, client, company, seat } = useTable()
   const places = new Set<PhoneView>(
     decision?.choices.flatMap(({ targets }) => targets.map((target) => client.placeOf(target))) ?? [],
   )
   return (
     <nav className="phone-tabs" aria-label={words.views}>
-      {PHONE_VIEWS.map((name) => (
+      {PHONE_VIEWS.filter((name) => name !== 'me' || seat !== null).map((name) => (
         <button
           key={name}
           type="button"
