@@ -16,19 +16,26 @@ export function FinishedGames({
   empty: string
   tables: readonly TableSummary[]
 }): ReactNode {
+  const played = tables.filter(wasPlayed)
   return (
     <Section heading={heading}>
-      {tables.length === 0 ? (
+      {played.length === 0 ? (
         <p className="facts">{empty}</p>
       ) : (
         <ul className="saved-games">
-          {tables.map((table) => (
+          {played.map((table) => (
             <FinishedGame key={table.id} table={table} />
           ))}
         </ul>
       )}
     </Section>
   )
+}
+
+/** A table that was closed before everybody had come has nothing to show; a game from a file has no seats at all. */
+function wasPlayed({ outcome, seats }: TableSummary): boolean {
+  const open = seats.filter(({ kind }) => kind === 'open').length
+  return outcome !== null || open === 0 || open === seats.length
 }
 
 function FinishedGame({ table: { id, game, seats, outcome, endedAt } }: { table: TableSummary }): ReactNode {
