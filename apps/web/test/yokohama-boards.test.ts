@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadYokohama } from '../src/games/yokohama/client.tsx'
 import { LANGUAGES } from '../src/i18n/languages.ts'
+import { en } from '../src/i18n/messages/en.ts'
+import { MessagesContext } from '../src/i18n/use-messages.ts'
 import type { Snapshot } from '../src/session/session.ts'
 import type { GameClient } from '../src/table/client.ts'
 import { TableContext, type Table } from '../src/table/table-context.ts'
@@ -17,7 +19,7 @@ function tableOf(client: GameClient, { before, seat }: Step): Table {
     client,
     seats: view.players.map((_, place) => ({ name: `Player ${place}`, kind: 'person' })),
     seat,
-    snapshot: { view } as Snapshot,
+    snapshot: { view, scores: yokohama.scores(before) } as Partial<Snapshot> as Snapshot,
     live: true,
     draft: {},
     decision: client.decide(input),
@@ -32,13 +34,17 @@ function draw(client: GameClient, step: Step): string {
   const { Board, Market, Mine, Strip, PlayerBoard } = client
   return renderToStaticMarkup(
     createElement(
-      TableContext,
-      { value: tableOf(client, step) },
-      createElement(Board),
-      createElement(Market),
-      createElement(Mine),
-      createElement(Strip, { seat: 0 }),
-      createElement(PlayerBoard, { seat: 1 }),
+      MessagesContext,
+      { value: en },
+      createElement(
+        TableContext,
+        { value: tableOf(client, step) },
+        createElement(Board),
+        createElement(Market),
+        createElement(Mine),
+        createElement(Strip, { seat: 0 }),
+        createElement(PlayerBoard, { seat: 1 }),
+      ),
     ),
   )
 }

@@ -8,7 +8,7 @@ import { Segments } from './segments.tsx'
 /** What was chosen, by the id of the option; what is not there stays at its default. */
 export type ChosenVariants = Readonly<Record<string, string>>
 
-/** The options of a game, in words. */
+/** The options of a game, in words. Switches stand behind one line: who sits down for the first time need not read them. */
 export function VariantChoices({
   game,
   chosen,
@@ -19,7 +19,8 @@ export function VariantChoices({
   onChange: (chosen: ChosenVariants) => void
 }): ReactNode {
   const { setup } = useMessages()
-  return variantsOf(game, setup).map(({ id, legend, choices }) => (
+  const variants = variantsOf(game, setup)
+  const choiceOf = ({ id, legend, choices }: Variant): ReactNode => (
     <Segments
       key={id}
       legend={legend}
@@ -27,7 +28,22 @@ export function VariantChoices({
       value={chosen[id] ?? choices[0]?.value ?? ''}
       onChange={(value) => onChange({ ...chosen, [id]: value })}
     />
-  ))
+  )
+  return (
+    <>
+      {variants.filter((variant) => !isSwitch(variant)).map(choiceOf)}
+      {variants.some(isSwitch) ? (
+        <details>
+          <summary>{setup.houseRules}</summary>
+          {variants.filter(isSwitch).map(choiceOf)}
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function isSwitch({ choices }: Variant): boolean {
+  return choices.some(({ value }) => value === 'on')
 }
 
 /** The chosen values as the rules take them; one that has no effect at this number of players is left out. */

@@ -1,7 +1,7 @@
 import './style/index.ts'
 import type { Event, View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { IconName } from '../../icons/drawings.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import type { Language } from '../../i18n/languages.ts'
@@ -14,7 +14,7 @@ import { decide } from './decide.ts'
 import { eventText } from './describe.ts'
 import { detailOf } from './details.tsx'
 import { companyIds, ROUNDS } from './facts.ts'
-import { LexiconContext, type Lexicon } from './lexicon.ts'
+import { speaking, type Lexicon } from './lexicon.ts'
 import { loadNames } from './load-names.ts'
 import { Market } from './market/market.tsx'
 import { Mine } from './mine/mine.tsx'
@@ -29,16 +29,6 @@ export async function loadMombasa(language: Language): Promise<GameClient> {
 }
 
 function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
-  /** A board that finds the words of this language. */
-  function spoken<Props extends object>(Board: ComponentType<Props>): ComponentType<Props> {
-    return function Spoken(props: Props): ReactNode {
-      return (
-        <LexiconContext value={lexicon}>
-          <Board {...props} />
-        </LexiconContext>
-      )
-    }
-  }
   const { names, words } = lexicon
   const icons: Partial<Record<string, IconName>> = {
     pounds: 'pound',
@@ -67,11 +57,11 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     phase: (view) => words.phases[(view as View).phase],
     placeOf,
     text: async () => (await import('./reader/load-text.ts')).loadText(lexicon, language),
-    Board: spoken(MapBoard),
-    Market: spoken(Market),
-    Mine: spoken(Mine),
-    Strip: spoken(Strip),
-    PlayerBoard: spoken(PlayerBoard),
+    Board: speaking(MapBoard, lexicon),
+    Market: speaking(Market, lexicon),
+    Mine: speaking(Mine, lexicon),
+    Strip: speaking(Strip, lexicon),
+    PlayerBoard: speaking(PlayerBoard, lexicon),
   }
 }
 

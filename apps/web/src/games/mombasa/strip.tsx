@@ -3,7 +3,8 @@ import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Rolling } from '../../motion/rolling.tsx'
-import { useTable, useView } from '../../table/table-context.ts'
+import { ScoreNow } from '../../table/score-now.tsx'
+import { useView } from '../../table/table-context.ts'
 import { CompanyMark } from './board/company-mark.tsx'
 import { cardFacts, KIND_ICONS, playerOf, TILE_ICONS } from './facts.ts'
 import { FirstPlayer } from './first-player.tsx'
@@ -13,7 +14,6 @@ import { useLexicon } from './lexicon.ts'
 export function Strip({ seat }: { seat: Seat }): ReactNode {
   const { words, names } = useLexicon()
   const view = useView<View>()
-  const { snapshot } = useTable()
   const { things } = words
   const player = playerOf(view, seat)
   const status =
@@ -45,10 +45,7 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
         <Icon name="inkwell" label={things.bookTrack} />
         <Rolling name={`inkwell ${seat}`} value={player.inkwell} />
       </span>
-      <span className="figure">
-        <Icon name="score" label={things.total} />
-        <Rolling name={`score ${seat}`} value={snapshot.scores[seat]?.total ?? 0} />
-      </span>
+      <ScoreNow seat={seat} name="score" />
       {status === null ? (
         <span className="face-up">
           {player.slots.map((slot, index) =>

@@ -11,11 +11,10 @@ import {
   areaOf,
   boardOf,
   siteOf,
-  spacesOf,
+  spaceOf,
   technologyCardOf,
   tokenOf,
   type Gain,
-  type Space,
 } from './components.ts'
 import {
   areaViewOf,
@@ -144,7 +143,7 @@ function labelOf(command: Command, view: View, seat: Seat, lexicon: Lexicon): st
     case 'buy':
       return choices.buy(names.goods[command.what], BUY_PRICES[command.what] ?? 0)
     case 'put': {
-      const { needs, gain } = spaceNamed(command.space)
+      const { needs, gain } = spaceOf(command.space)
       const say = command.space.startsWith('church') ? choices.put : choices.putPaying
       return say(needs, gainText(words, gain))
     }
@@ -228,12 +227,6 @@ export function acquisitionPrice(
 ): Gain {
   const yen = (levelsMissing(view, frame, card) - imports / LEVEL.import) * LEVEL.yen
   return { ...(yen > 0 ? { yen } : {}), ...(imports > 0 ? { import: imports } : {}) }
-}
-
-function spaceNamed(id: string): Space {
-  const found = [...spacesOf('mb-church'), ...spacesOf('mb-customs')].find((space) => space.id === id)
-  if (found === undefined) throw new Error(`The boards of Yokohama have no space ${id}.`)
-  return found
 }
 
 /** The token of the area where the action is. */

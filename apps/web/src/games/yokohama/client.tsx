@@ -5,9 +5,9 @@ import './style/boards.css'
 import './style/player.css'
 import type { Seat } from '@entrepot/kernel'
 import type { Event, View } from '@entrepot/yokohama'
-import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import type { GameClient, TableView } from '../../table/client.ts'
+import type { IconName } from './art/icon-drawings.tsx'
 import { PrintIcon } from './art/print-icon.tsx'
 import { attempt } from './attempt.ts'
 import { Board } from './boards/board.tsx'
@@ -19,7 +19,7 @@ import { changesOf } from './changes.tsx'
 import { decide } from './decide.ts'
 import { eventText } from './describe.ts'
 import { detailOf } from './details.tsx'
-import { LexiconContext, type Lexicon } from './lexicon.ts'
+import { speaking, type Lexicon } from './lexicon.ts'
 import { loadNames } from './load-names.ts'
 import { readTarget } from './targets.ts'
 import { loadWords } from './words/load-words.ts'
@@ -55,27 +55,33 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),
     categories: categoriesOf(lexicon),
     phase: (view) => phaseText(view as View, lexicon),
-    Board: withLexicon(Board, lexicon),
-    Market: withLexicon(Market, lexicon),
-    Mine: withLexicon(Mine, lexicon),
-    Strip: withLexicon(Strip, lexicon),
-    PlayerBoard: withLexicon(PlayerBoard, lexicon),
+    Board: speaking(Board, lexicon),
+    Market: speaking(Market, lexicon),
+    Mine: speaking(Mine, lexicon),
+    Strip: speaking(Strip, lexicon),
+    PlayerBoard: speaking(PlayerBoard, lexicon),
   }
 }
 
-/** The rows of the score sheet, in the order of the final scoring (Y12). */
-function categoriesOf({ words, names }: Lexicon): GameClient['categories'] {
-  return [
-    { id: 'game', name: words.pointsInPlay, icon: <PrintIcon name="vp" /> },
-    { id: 'church', name: names.areaKinds['church'], icon: <PrintIcon name="faith" /> },
-    { id: 'customs', name: names.areaKinds['customs'], icon: <PrintIcon name="import" /> },
-    { id: 'technologies', name: words.things.technologies, icon: <PrintIcon name="technology" /> },
-    { id: 'countries', name: words.things.countries, icon: <PrintIcon name="order" /> },
-    { id: 'agents', name: words.things.agents, icon: <PrintIcon name="agent" /> },
-    { id: 'imports', name: names.goods['import'], icon: <PrintIcon name="import" /> },
-    { id: 'yen', name: names.goods['yen'], icon: <PrintIcon name="yen" /> },
-    { id: 'goods', name: words.things.goods, icon: <PrintIcon name="anyGood" /> },
-  ]
+/** What stands before each row of the score sheet, in the order of the final scoring (Y12). */
+const CATEGORY_ICONS = {
+  game: 'vp',
+  church: 'faith',
+  customs: 'customs',
+  technologies: 'technology',
+  countries: 'order',
+  agents: 'agent',
+  imports: 'import',
+  yen: 'yen',
+  goods: 'anyGood',
+} as const satisfies Record<string, IconName>
+
+function categoriesOf({ names }: Lexicon): GameClient['categories'] {
+  return Object.entries(CATEGORY_ICONS).map(([id, icon]) => ({
+    id,
+    name: names.scoreCategories[id],
+    icon: <PrintIcon name={icon} />,
+  }))
 }
 
 function phaseText(view: View, { words }: Lexicon): string {
@@ -100,19 +106,5 @@ function placeOf(target: string): TableView {
     case 'good':
     case 'hand':
       return 'me'
-  }
-}
-
-/** The frame knows no game's words: a board brings its own along. */
-function withLexicon<Props extends object>(
-  Part: ComponentType<Props>,
-  lexicon: Lexicon,
-): ComponentType<Props> {
-  return function WithLexicon(props: Props): ReactNode {
-    return (
-      <LexiconContext value={lexicon}>
-        <Part {...props} />
-      </LexiconContext>
-    )
   }
 }

@@ -198,6 +198,13 @@ export function spacesOf(board: string): readonly Space[] {
   }))
 }
 
+/** A space of the church or customs board. */
+export function spaceOf(id: string): Space {
+  const found = [...spacesOf('mb-church'), ...spacesOf('mb-customs')].find((space) => space.id === id)
+  if (found === undefined) throw new Error(`The boards of Yokohama have no space ${id}.`)
+  return found
+}
+
 const actionOf = (type: string): AreaAction | undefined =>
   printed.areas.find(({ action }) => action.type === type)?.action
 const priceIn = (prices: readonly Gain[] | undefined, kind: 'yen' | 'import'): number =>

@@ -22,7 +22,7 @@ export function eventText(event: Event, lexicon: Lexicon, nameOf: (seat: Seat) =
     case 'gameBegan':
       return log.gameBegan(nameOf(event.start))
     case 'turnBegan':
-      return log.turnBegan(nameOf(event.seat), event.round)
+      return log.turnBegan(event.round)
     case 'gained':
       return log.gained(words.amounts[event.what](event.amount), sourceName(event.source, lexicon))
     case 'paid': {

@@ -2,12 +2,21 @@ import type { Seat } from '@entrepot/kernel'
 import type { View } from '@entrepot/yokohama'
 import type { Detail } from '../../table/client.ts'
 import { OrderCard } from './boards/order-card.tsx'
-import { achievementOf, areaOf, orderOf, technologyCardOf, tokenOf, type AreaKind } from './components.ts'
+import {
+  ALL_SITES,
+  achievementOf,
+  areaOf,
+  orderOf,
+  spaceOf,
+  technologyCardOf,
+  tokenOf,
+  type AreaKind,
+} from './components.ts'
 import { areaViewOf } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readTarget } from './targets.ts'
 import { areaLines } from './words/area-summary.ts'
-import { gainText, goodsText } from './words/phrases.ts'
+import { buildingText, gainText, goodsText } from './words/phrases.ts'
 
 const AREA_RULES: Readonly<Record<AreaKind, string>> = {
   copper: 'Y8.1',
@@ -68,10 +77,20 @@ export function detailOf(
     }
     case 'token':
       return { title: words.things.tokens, lines: [gainText(words, tokenOf(id).gain)], rules: ['Y6.3'] }
-    case 'lot':
-      return { title: names.buildingLots[id], lines: [], rules: ['Y6.4'] }
-    case 'space':
-      return { title: names.boardSpaces[id], lines: [], rules: [id.startsWith('church') ? 'Y8.6' : 'Y8.7'] }
+    case 'lot': {
+      const site = ALL_SITES.find(({ shops, tradingHouse }) =>
+        [...shops, tradingHouse].some((lot) => lot.id === id),
+      )
+      const lines = site === undefined ? [] : [buildingText(words, site, id)]
+      return { title: names.buildingLots[id], lines, rules: ['Y6.4'] }
+    }
+    case 'space': {
+      const church = id.startsWith('church')
+      const { needs, gain } = spaceOf(id)
+      const need = church ? words.things.faith(needs) : words.things.imports(needs)
+      const lines = [`${need}: ${gainText(words, gain)}`]
+      return { title: names.boardSpaces[id], lines, rules: [church ? 'Y8.6' : 'Y8.7'] }
+    }
     case 'achievement': {
       const { vpFirst, vpLater } = achievementOf(id)
       const first = `${words.amounts.vp(vpFirst)} ${words.things.first}`

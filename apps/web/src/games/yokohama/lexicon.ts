@@ -1,5 +1,5 @@
 import type { Names } from '@entrepot/yokohama/names/names'
-import { createContext, use } from 'react'
+import { lexiconFor } from '../lexicon-for.tsx'
 import type { Words } from './words/en.ts'
 
 /** The words and names of Yokohama in the language of the day. */
@@ -8,10 +8,4 @@ export interface Lexicon {
   readonly names: Names
 }
 
-export const LexiconContext = createContext<Lexicon | null>(null)
-
-export function useLexicon(): Lexicon {
-  const lexicon = use(LexiconContext)
-  if (lexicon === null) throw new Error('A board of Yokohama stands outside of its table.')
-  return lexicon
-}
+export const { LexiconContext, useLexicon, speaking } = lexiconFor<Lexicon>('Yokohama')

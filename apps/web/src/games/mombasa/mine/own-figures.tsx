@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Emblem } from '../../../icons/emblem.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { Rolling } from '../../../motion/rolling.tsx'
+import { ScoreNow } from '../../../table/score-now.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { CompanyMark } from '../board/company-mark.tsx'
@@ -15,7 +16,7 @@ import { useLexicon } from '../lexicon.ts'
 export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
   const { words, names } = useLexicon()
   const view = useView<View>()
-  const { seats, snapshot } = useTable()
+  const { seats } = useTable()
   const { things } = words
   const player = playerOf(view, seat)
   const totals = totalsOf(view, seat)
@@ -55,7 +56,7 @@ export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
           </Target>
         ))}
       {player.ended ? <em>{things.ended}</em> : null}
-      <Figure icon="score" label={things.total} value={snapshot.scores[seat]?.total ?? 0} />
+      <ScoreNow seat={seat} name="own score" />
     </header>
   )
 }

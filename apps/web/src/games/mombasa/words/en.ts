@@ -209,7 +209,6 @@ export const en = {
     planning: 'Still planning',
     firstPlayer: 'First player',
     cardsInHand: (n: number) => `${n} ${plural(n, { one: 'card', other: 'cards' })} in hand`,
-    total: 'Total if scored now',
     basePosts: (n: number) => `${n} posts in the base`,
     column: (column: number, n: number) => `column ${column}, ${n} posts left`,
     resting: 'Resting at the start',

@@ -199,7 +199,6 @@ export const ja: Words = {
     planning: '計画中',
     firstPlayer: 'スタートプレイヤー',
     cardsInHand: (n) => `手札${n}枚`,
-    total: '今計算した場合の合計',
     basePosts: (n) => `拠点に商館${n}`,
     column: (column, n) => `${column}列目、残り${n}`,
     resting: '最初に休むカード',

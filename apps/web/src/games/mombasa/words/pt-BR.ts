@@ -208,7 +208,6 @@ export const ptBR: Words = {
     planning: 'Ainda planeja',
     firstPlayer: 'Primeiro jogador',
     cardsInHand: (n) => `${n} ${plural(n, { one: 'carta', other: 'cartas' })} na mão`,
-    total: 'Total se pontuasse agora',
     basePosts: (n) => `${posts(n)} na base`,
     column: (column, n) => `coluna ${column}, restam ${posts(n)}`,
     resting: 'Repousam no início',

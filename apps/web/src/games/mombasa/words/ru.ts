@@ -213,7 +213,6 @@ export const ru: Words = {
     firstPlayer: 'Первый игрок',
     cardsInHand: (n) =>
       `${n} ${plural(n, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' })} на руке`,
-    total: 'Итог, если считать сейчас',
     basePosts: (n) => `На базе: ${posts(n)}`,
     column: (column, n) => `столбец ${column}, осталось ${posts(n)}`,
     resting: 'Отдыхают в начале',

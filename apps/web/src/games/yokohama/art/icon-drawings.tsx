@@ -164,6 +164,15 @@ export const DRAWINGS = {
       <path d="M10.8 15.5h2.4v2.4h-2.4z" />
     </>
   ),
+  customs: (
+    <>
+      <path className="wall" d="M3 10.5h18v12H3z" />
+      <path className="roof" d="M1.5 11 12 4.5 22.5 11z" />
+      <path className="seal" d="M12 1v4.5l5-2.2z" />
+      <path className="import" d="M8 15h8v7.5H8z" />
+      <path d="M12 1v5M8 18.5h8M12 15v7.5" />
+    </>
+  ),
   gift: (
     <>
       <path className="paper" d="M4 7.5h16v13H4z" />

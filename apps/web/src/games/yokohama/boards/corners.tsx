@@ -50,7 +50,7 @@ export function EndCorner({ style }: { style: CSSProperties }): ReactNode {
 
 function EndSign({ kind, label }: { kind: EndKind; label: string }): ReactNode {
   if (kind === 'church') return <PrintIcon name="faith" label={label} />
-  if (kind === 'customs') return <PrintIcon name="import" label={label} />
+  if (kind === 'customs') return <PrintIcon name="customs" label={label} />
   return <Piece kind={kind} player={null} label={label} />
 }
 

@@ -1,5 +1,8 @@
 import type { PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
+import { Emblem } from '../../../icons/emblem.tsx'
+import { ScoreNow } from '../../../table/score-now.tsx'
+import { useTable } from '../../../table/table-context.ts'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { technologyValue } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
@@ -13,10 +16,16 @@ import { TechnologyList } from './technology-list.tsx'
 /** Everything before a player: goods and money, pieces, orders, technologies, agents, countries. */
 export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { words } = useLexicon()
+  const { seats } = useTable()
   const value = technologyValue(player)
   return (
     <div className="player-area">
       <section className="part-purse" aria-label={words.things.goods}>
+        <p className="whose">
+          <Emblem player={player.seat} />
+          <b>{seats[player.seat]?.name}</b>
+          <ScoreNow seat={player.seat} name="own score" />
+        </p>
         <Purse player={player} own={own} />
       </section>
       <section className="part-stock" aria-label={words.things.warehouse}>

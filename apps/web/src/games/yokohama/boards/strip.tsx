@@ -1,5 +1,6 @@
 import type { View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
+import { ScoreNow } from '../../../table/score-now.tsx'
 import { useView } from '../../../table/table-context.ts'
 import { Piece } from '../art/piece.tsx'
 import { GOODS } from '../components.ts'
@@ -16,6 +17,7 @@ export function Strip({ seat }: { seat: number }): ReactNode {
   const [orders, technologies] = [player.orders.length, player.technologies.length]
   return (
     <span className="yokohama rival-strip">
+      <ScoreNow seat={seat} name="score" />
       <Amount icon="vp" count={player.vp} />
       <Amount icon="yen" count={player.yen} />
       <span className="amount">

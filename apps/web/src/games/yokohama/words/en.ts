@@ -13,7 +13,6 @@ export const en = {
     C: 'After the main action',
     over: 'Scoring',
   },
-  pointsInPlay: 'Points gained during play',
   lastRound: 'last round',
   amounts: {
     vp: (n: number) => `${n} VP`,
@@ -135,7 +134,7 @@ export const en = {
     choiceReopened: 'Chooses again.',
     orderKept: (order: string) => `Keeps: ${order}.`,
     gameBegan: (name: string) => `All have chosen. ${name} begins.`,
-    turnBegan: (name: string, round: number) => `Round ${round}: ${name}'s turn.`,
+    turnBegan: (round: number) => `Begins a turn, round ${round}.`,
     gained: (amount: string, source: string) => `+${amount} (${source}).`,
     paid: (amount: string, source: string) => `−${amount} (${source}).`,
     paidTo: (amount: string, name: string) => `Pays ${amount} to ${name}.`,

@@ -11,7 +11,6 @@ export const ja: Words = {
     C: 'メインアクションの後',
     over: '得点計算',
   },
-  pointsInPlay: 'ゲーム中に得た勝利点',
   lastRound: '最終ラウンド',
   amounts: {
     vp: (n) => `${n}勝利点`,
@@ -130,7 +129,7 @@ export const ja: Words = {
     choiceReopened: '選び直す。',
     orderKept: (order) => `残した注文書：${order}。`,
     gameBegan: (name) => `全員が選んだ。${name}から始まる。`,
-    turnBegan: (name, round) => `ラウンド${round}：${name}の手番。`,
+    turnBegan: (round) => `手番を始める（第${round}ラウンド）。`,
     gained: (amount, source) => `+${amount}（${source}）。`,
     paid: (amount, source) => `−${amount}（${source}）。`,
     paidTo: (amount, name) => `${name}に${amount}を支払う。`,

@@ -15,7 +15,6 @@ export const ptBR: Words = {
     C: 'Depois da ação principal',
     over: 'Pontuação',
   },
-  pointsInPlay: 'Pontos ganhos durante o jogo',
   lastRound: 'última rodada',
   amounts: {
     vp: (n) => `${n} PV`,
@@ -135,7 +134,7 @@ export const ptBR: Words = {
     choiceReopened: 'Escolhe de novo.',
     orderKept: (order) => `Fica com: ${order}.`,
     gameBegan: (name) => `Todos escolheram. ${name} começa.`,
-    turnBegan: (name, round) => `Rodada ${round}: vez de ${name}.`,
+    turnBegan: (round) => `Começa a sua vez, rodada ${round}.`,
     gained: (amount, source) => `+${amount} (${source}).`,
     paid: (amount, source) => `−${amount} (${source}).`,
     paidTo: (amount, name) => `Paga ${amount} a ${name}.`,

@@ -19,7 +19,6 @@ export const ru: Words = {
     C: 'После основного действия',
     over: 'Подсчёт',
   },
-  pointsInPlay: 'Очки, полученные в игре',
   lastRound: 'последний раунд',
   amounts: {
     vp: (n) => `${n} ПО`,
@@ -138,7 +137,7 @@ export const ru: Words = {
     choiceReopened: 'Выбирает заново.',
     orderKept: (order) => `Оставлен заказ: ${order}.`,
     gameBegan: (name) => `Все выбрали. Начинает ${name}.`,
-    turnBegan: (name, round) => `Раунд ${round}, ход: ${name}.`,
+    turnBegan: (round) => `Начинает ход, раунд ${round}.`,
     gained: (amount, source) => `Получено: ${amount} (${source}).`,
     paid: (amount, source) => `Отдано: ${amount} (${source}).`,
     paidTo: (amount, name) => `Отдано: ${amount}, получает ${name}.`,
