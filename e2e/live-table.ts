@@ -30,10 +30,19 @@ export function over(page: Page): Locator {
   return page.getByRole('region', { name: 'The game is over' })
 }
 
-/** Somebody opens a table of Mombasa and sits at it. */
-export async function openTable(host: Page, players: number, clock = 'None'): Promise<void> {
+/** The games in the order in which the home page offers them. */
+const GAMES = ['mombasa', 'yokohama'] as const
+type GameName = (typeof GAMES)[number]
+
+/** Somebody opens a table and sits at it. */
+export async function openTable(
+  host: Page,
+  players: number,
+  clock = 'None',
+  game: GameName = 'mombasa',
+): Promise<void> {
   await host.goto('/')
-  await host.getByRole('link', { name: 'With friends' }).first().click()
+  await host.getByRole('link', { name: 'With friends' }).nth(GAMES.indexOf(game)).click()
   await host.getByRole('radio', { name: String(players) }).check()
   await host.getByRole('radio', { name: clock }).check()
   await host.getByRole('button', { name: 'Open the table' }).click()
@@ -56,10 +65,14 @@ export async function beginGame(host: Page, ...guests: Page[]): Promise<void> {
 export async function gather(
   browser: Browser,
   baseURL: string | undefined,
-  { bot = true, clock = 'None' }: { readonly bot?: boolean; readonly clock?: string } = {},
+  {
+    bot = true,
+    clock = 'None',
+    game = 'mombasa',
+  }: { readonly bot?: boolean; readonly clock?: string; readonly game?: GameName } = {},
 ): Promise<[Page, Page]> {
   const anna = await visitor(browser, baseURL, 'Anna')
-  await openTable(anna, bot ? 3 : 2, clock)
+  await openTable(anna, bot ? 3 : 2, clock, game)
   const ben = await visitor(browser, baseURL, 'Ben', true)
   await sitDownAt(anna.url(), ben)
   await expect(anna.getByRole('list', { name: 'Seats' })).toContainText('Ben')

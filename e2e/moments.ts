@@ -1,5 +1,5 @@
-// Moments of a game of Mombasa that a picture or a test begins from: found by letting bots play, so that they are
-// always positions of these rules.
+// Moments of a game that a picture or a test begins from: found by letting bots play, so that they are always positions
+// of these rules.
 
 import { playerOf } from '@entrepot/bots'
 import {
@@ -8,64 +8,89 @@ import {
   play,
   replay,
   rngFromSeed,
+  type BaseCommand,
+  type BaseEvent,
+  type BaseState,
   type Game,
   type GameRecord,
   type Match,
+  type OptionValues,
 } from '@entrepot/kernel'
-import { mombasa, type Command, type State, type View } from '@entrepot/mombasa'
+import { mombasa } from '@entrepot/mombasa'
+import { yokohama } from '@entrepot/yokohama'
 import type { Page } from '@playwright/test'
-
-type Position = Match<State, Command>
 
 /** The person sits here; the others are bots. */
 const SEAT = 0
 const NAMES = ['', 'Amina', 'Baraka', 'Chitundu']
+const GAMES = [mombasa, yokohama] as unknown as readonly Game[]
 
 /** A game at a moment. */
 export interface Moment {
   readonly record: GameRecord
 }
 
-/** The first position of a game among bots that has the property; `follow` may look ahead from each one. */
-export function findMoment(
-  seed: string,
-  seats: number,
-  isWanted: (view: View, legal: readonly Command[]) => boolean,
-  follow: (at: Position) => Position[] = (at) => [at],
-): Moment {
-  const novice = playerOf(mombasa, '1')
-  let at = begin(mombasa, { setup: 'first' }, seats, seed)
-  for (;;) {
-    const found = follow(at).find(({ state }) =>
-      isWanted(mombasa.view(state, SEAT), mombasa.legal(state, SEAT)),
-    )
-    if (found !== undefined) return { record: found.record }
-    const seat = mombasa.deciders(at.state)[0]
-    if (seat === undefined) throw new Error(`The game from the seed "${seed}" never has the wanted moment.`)
-    const rng = rngFromSeed(`${seed} ${at.record.log.length}`)
-    at = play(mombasa, at, seat, novice.choose(mombasa.view(at.state, seat), seat, rng) as Command)
+interface Moments<State extends BaseState, Command extends BaseCommand, View> {
+  /** The first position of a game among bots that has the property; `follow` may look ahead from each one. */
+  findMoment(
+    seed: string,
+    seats: number,
+    isWanted: (view: View, legal: readonly Command[]) => boolean,
+    follow?: (at: Match<State, Command>) => Match<State, Command>[],
+  ): Moment
+  /** Every position that a few commands of the person lead to, the nearest first. */
+  ahead(
+    depth: number,
+    isUsed: (command: Command) => boolean,
+  ): (at: Match<State, Command>) => Match<State, Command>[]
+}
+
+function momentsOf<
+  State extends BaseState,
+  Command extends BaseCommand,
+  Event extends BaseEvent,
+  View extends object,
+  Options extends OptionValues,
+>(game: Game<State, Command, Event, View, Options>, options: OptionValues): Moments<State, Command, View> {
+  return {
+    findMoment(seed, seats, isWanted, follow = (at) => [at]) {
+      const novice = playerOf(game, '1')
+      let at = begin(game, options, seats, seed)
+      for (;;) {
+        const found = follow(at).find(({ state }) =>
+          isWanted(game.view(state, SEAT), game.legal(state, SEAT)),
+        )
+        if (found !== undefined) return { record: found.record }
+        const seat = game.deciders(at.state)[0]
+        if (seat === undefined)
+          throw new Error(`The game from the seed "${seed}" never has the wanted moment.`)
+        const rng = rngFromSeed(`${seed} ${at.record.log.length}`)
+        at = play(game, at, seat, novice.choose(game.view(at.state, seat), seat, rng) as Command)
+      }
+    },
+    ahead: (depth, isUsed) => (at) => {
+      const reached = [at]
+      let edge = [at]
+      for (let n = 0; n < depth; n++) {
+        edge = edge.flatMap((from) =>
+          game.deciders(from.state).includes(SEAT)
+            ? game
+                .legal(from.state, SEAT)
+                .filter(isUsed)
+                .map((command) => play(game, from, SEAT, command))
+            : [],
+        )
+        reached.push(...edge)
+      }
+      return reached
+    },
   }
 }
 
-/** Every position that a few commands of the person lead to, the nearest first. */
-export function ahead(depth: number, isUsed: (command: Command) => boolean): (at: Position) => Position[] {
-  return (at) => {
-    const reached = [at]
-    let edge = [at]
-    for (let n = 0; n < depth; n++) {
-      edge = edge.flatMap((from) =>
-        mombasa.deciders(from.state).includes(SEAT)
-          ? mombasa
-              .legal(from.state, SEAT)
-              .filter(isUsed)
-              .map((command) => play(mombasa, from, SEAT, command))
-          : [],
-      )
-      reached.push(...edge)
-    }
-    return reached
-  }
-}
+export const { findMoment, ahead } = momentsOf(mombasa, { setup: 'first' })
+
+/** The same for Yokohama. */
+export const { findMoment: findYokohama } = momentsOf(yokohama, {})
 
 /** Brings the game into this browser as a file, as a person would; returns its address. */
 export async function keep(page: Page, { record }: Moment): Promise<string> {
@@ -73,7 +98,8 @@ export async function keep(page: Page, { record }: Moment): Promise<string> {
     name,
     level: seat === SEAT ? null : '1',
   }))
-  const game = mombasa as unknown as Game
+  const game = GAMES.find(({ id }) => id === record.game)
+  if (game === undefined) throw new Error(`There is no game ${record.game}.`)
   const file = JSON.stringify({ ...exportGame(game, replay(game, record)), players })
   await page.goto('/')
   await page

@@ -51,15 +51,18 @@ export async function isPlanning(page: Page): Promise<boolean> {
     .isVisible()
 }
 
-/** Takes the decision at hand: confirms what is held back, or takes the n-th of the choices. */
-export async function decide(page: Page, n: number): Promise<void> {
+/** Takes the decision at hand: confirms what is held back, or takes the n-th of the choices, of the preferred ones if any. */
+export async function decide(page: Page, n: number, preferred = /./): Promise<void> {
   if (await isPlanning(page)) return layPlan(page)
   const confirm = bar(page).getByRole('button', { name: 'Confirm' })
   if (await confirm.isEnabled()) return confirm.click()
   const list = bar(page).getByRole('button', { name: /^Choices \(/, expanded: false })
   if (await list.isVisible()) await list.click()
   const choices = bar(page).getByRole('list').getByRole('button')
-  await choices.nth(n % (await choices.count())).click()
+  const good = choices.filter({ hasText: preferred })
+  const count = await good.count()
+  if (count > 0) await good.nth(n % count).click()
+  else await choices.nth(n % (await choices.count())).click()
 }
 
 export interface SharedSeat {

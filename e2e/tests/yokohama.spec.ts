@@ -1,10 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
+import { gather, mine, over, someoneDecides } from '../live-table.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn } from '../table.ts'
 
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: 240_000 })
+
+/** What brings the end of a game nearer. */
+const FRUITFUL = /^(Assistant on|Take |Take:|Move to|Build|End the turn|Put nobody|Take no)/
 
 /** Deals a game against so many bots from a seed, and keeps an order. */
 async function sitDown(page: Page, seed: string, bots: number): Promise<void> {
@@ -20,17 +24,66 @@ async function sitDown(page: Page, seed: string, bots: number): Promise<void> {
   expect(await isOn(page)).toBe(true)
 }
 
-test('a whole game of Yokohama against a bot, and its score sheet', async ({ page }) => {
+test('a whole game of Yokohama by keyboard alone, and its score sheet', async ({ page }) => {
   const complaints = complaintsOf(page)
   await hurry(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await sitDown(page, 'meiji', 1)
-  for (let n = 0; await isOn(page); n++) await decide(page, n * 5)
-
+  const boards = new Set<string>()
+  for (let n = 0; await isOn(page); n++) {
+    boards.add(JSON.stringify(await page.getByRole('region', { name: 'Map' }).boundingBox()))
+    if (await bar(page).getByRole('button', { name: 'Confirm' }).isEnabled()) {
+      await page.keyboard.press('c')
+      continue
+    }
+    const list = await bar(page)
+      .getByRole('button', { name: /^Choices \(/ })
+      .innerText()
+    const choices = Number(/\d+/.exec(list)?.[0])
+    await page.keyboard.press('l')
+    for (let down = 0; down < (n * 7) % choices; down++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
+  expect(boards.size, 'places of the board').toBe(1)
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading')).toHaveText(/^The game is over\. .+ wins?\.$/)
-  await expect(sheet.getByRole('row', { name: /^Points gained during play/ })).toBeVisible()
+  await expect(sheet.getByRole('row', { name: /^During play/ })).toBeVisible()
+  await expect(sheet.getByRole('img', { name: 'Totals over the rounds' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await faults(page)).toEqual([])
   expect(complaints).toEqual([])
 })
+
+test('two people and a bot play a whole game of Yokohama through the server', async ({
+  browser,
+  baseURL,
+}) => {
+  const [anna, ben] = await gather(browser, baseURL, { game: 'yokohama' })
+  const complaints = [anna, ben].map(complaintsOf)
+  let reloaded = false
+  for (let n = 0; !(await over(anna).isVisible()); n++) {
+    for (const page of [anna, ben]) if (await mine(page).isVisible()) await decide(page, n, FRUITFUL)
+    await someoneDecides(anna, ben)
+    if (!reloaded && (await mine(ben).getByText('or a second one in the same area').isVisible())) {
+      reloaded = true
+      await comeBackInMidTurn(ben)
+    }
+  }
+  expect(reloaded).toBe(true)
+  await expect(over(ben)).toBeVisible()
+  await expect(anna.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible()
+  expect(complaints.flat()).toEqual([])
+})
+
+/** With one assistant placed the page is loaded anew: the turn stands where it stood, and can still be taken back. */
+async function comeBackInMidTurn(page: Page): Promise<void> {
+  const before = await bar(page).innerText()
+  await page.reload()
+  await expect(bar(page)).toHaveText(before, { useInnerText: true })
+  await bar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(bar(page).getByText(/^Place assistants: one in each/)).toBeVisible()
+}
 
 test('assistants are placed and the president walks by clicks on the prints', async ({ page }) => {
   await hurry(page)
@@ -54,21 +107,6 @@ test('a click on something forbidden is answered with the rule of Yokohama', asy
     .click()
   await expect(page.getByRole('alert').getByRole('link', { name: 'Rule Y4.3' })).toBeVisible()
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the table of Yokohama is accessible in the ${colorScheme} scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await hurry(page)
-    await sitDown(page, 'axe', 1)
-    expect(await faults(page)).toEqual([])
-    for (const board of ['Technologies', 'Church · Customs House', 'Goals']) {
-      await page.getByRole('navigation', { name: 'Boards' }).getByRole('button', { name: board }).click()
-      expect(await faults(page), board).toEqual([])
-    }
-    await page.getByRole('button', { name: 'Board of Amina' }).click()
-    expect(await faults(page), 'the board of a rival').toEqual([])
-  })
-}
 
 test('eighteen areas fit a small desktop without scrolling, and are large enough to read', async ({
   page,
