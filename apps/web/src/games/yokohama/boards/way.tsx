@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Cell } from '../components.ts'
 
+/** How far down a print the way runs: between its name and those who stand there. */
+const HEIGHT = 0.25
+
 /** The way of a president over the town, drawn from print to print. */
 export function Way({
   points,
@@ -12,7 +15,7 @@ export function Way({
   rows: number
 }): ReactNode {
   if (points.length < 2) return null
-  const line = points.map(({ x, y }) => `${x + 0.5},${y + 0.5}`).join(' ')
+  const line = points.map(({ x, y }) => `${x + 0.5},${y + HEIGHT}`).join(' ')
   return (
     <svg className="way" viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
       <polyline className="under" points={line} />
