@@ -3,22 +3,33 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { RuleSentence } from './refusal-note.tsx'
 import { useTable } from './table-context.ts'
 
-/** The thing under the pointer or focus, large, with what it says and the rule about it. */
+/** With more ways to use a thing than these, the decision bar lists them after the click. */
+const MOST_DEEDS = 3
+
+/** The thing under the pointer or focus, large: what a click does, what it says, and the rule about it. */
 export function DetailPanel(): ReactNode {
   const { table: words } = useMessages()
-  const { client, shown, snapshot, seats, seat: viewer } = useTable()
+  const { client, decision, live, shown, snapshot, seats, seat: viewer } = useTable()
   const nameOf = (seat: number): string => seats[seat]?.name ?? ''
   const detail = shown === null ? null : client.detail(shown, snapshot.view, nameOf, viewer)
-  if (detail === null) return null
+  if (shown === null || detail === null) return null
+  const deeds = live ? (decision?.choices ?? []).filter(({ targets }) => targets.includes(shown)) : []
   return (
     <aside
       className="detail"
-      data-over={client.placeOf(shown ?? '') === 'board' ? 'market' : 'board'}
+      data-over={client.placeOf(shown) === 'board' ? 'market' : 'board'}
       aria-label={words.details}
     >
       {detail.picture ? <div className="picture">{detail.picture}</div> : null}
       <div>
         <h2>{detail.title}</h2>
+        {deeds.length > MOST_DEEDS
+          ? null
+          : deeds.map(({ label }) => (
+              <p key={label} className="deed">
+                {label}
+              </p>
+            ))}
         {detail.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
