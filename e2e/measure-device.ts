@@ -7,7 +7,7 @@
 
 import type { Browser, Page } from '@playwright/test'
 import { withBrowser, withServer } from './serve.ts'
-import { bar, decide, hurry, isOn } from './table.ts'
+import { bar, decide, hurry } from './table.ts'
 
 /** When the page painted first, and when what a visitor came for was there: milliseconds after its start. */
 interface Start {
@@ -16,7 +16,9 @@ interface Start {
 }
 
 const STARTS = 5
-const DECISIONS = 12
+/** Enough frames to speak of, or so many decisions of the person. */
+const FRAMES = 400
+const DECISIONS = 80
 
 await withServer((site) =>
   withBrowser(async (browser) => {
@@ -57,7 +59,13 @@ async function startOf(page: Page, address: string, wanted: string): Promise<Sta
     return performance.now()
   }, wanted)
   const paint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [first] = list.getEntriesByName('first-contentful-paint')
+          if (first !== undefined) resolve(first.startTime)
+        }).observe({ type: 'paint', buffered: true })
+      }),
   )
   await page.close()
   return { paint, there }
@@ -65,7 +73,7 @@ async function startOf(page: Page, address: string, wanted: string): Promise<Sta
 
 async function sitDown(page: Page, game: string, level: string): Promise<void> {
   await page.goto(`/new/${game}`)
-  await page.getByRole('radio', { name: '1 bot' }).check()
+  await page.getByRole('radio', { name: '3 bots' }).check()
   await page.getByRole('radio', { name: level }).check()
   await page.getByText('Seed').first().click()
   await page.getByRole('textbox', { name: 'Seed' }).fill('frames')
@@ -77,7 +85,8 @@ async function sitDown(page: Page, game: string, level: string): Promise<void> {
 async function frames(browser: Browser, site: string, game: string, level: string): Promise<void> {
   const context = await browser.newContext({ baseURL: site })
   const page = await context.newPage()
-  await hurry(page)
+  // As people play: moves follow each other at the usual pace, and pieces travel.
+  await hurry(page, { pace: 'brisk', motion: 'full' })
   await sitDown(page, game, level)
   await page.evaluate(() => {
     const gaps: number[] = []
@@ -91,14 +100,24 @@ async function frames(browser: Browser, site: string, game: string, level: strin
     }
     requestAnimationFrame(tick)
   })
-  for (let n = 0; n < DECISIONS && (await isOn(page)); n++) await decide(page, n * 3)
-  const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps)
+  const seen = (): Promise<number[]> => page.evaluate(() => (window as unknown as { gaps: number[] }).gaps)
+  for (let n = 0; n < DECISIONS && (await isAsked(page)) && (await seen()).length < FRAMES; n++)
+    await decide(page, n * 3)
+  const gaps = await seen()
   gaps.sort((a, b) => a - b)
   const at = (share: number): string => (gaps[Math.floor(share * (gaps.length - 1))] ?? Number.NaN).toFixed(1)
   print(
     `${game}, ${level} thinks: ${gaps.length} frames, median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, longest ${at(1)} ms`,
   )
   await context.close()
+}
+
+/** Waits until the person must decide: what is planned must not be taken back while the bots still think. */
+async function isAsked(page: Page): Promise<boolean> {
+  const over = page.getByRole('region', { name: 'The game is over' })
+  const asked = page.getByRole('banner').getByText('Your decision', { exact: true })
+  await over.or(asked).first().waitFor({ timeout: 120_000 })
+  return !(await over.isVisible())
 }
 
 function print(line: string): void {

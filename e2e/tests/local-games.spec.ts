@@ -119,7 +119,7 @@ test('where there is no room left, the visitor is told, and what was kept before
   await expect(bar(page).getByText(/^Plan: lay/)).toBeVisible()
 })
 
-test('a bot that breaks is replaced', async ({ page }) => {
+test('a bot that breaks is replaced, and stops thinking when the table is left', async ({ page }) => {
   // The first worker of the page breaks at its first question.
   await page.addInitScript(() => {
     const Real = Worker
@@ -134,6 +134,9 @@ test('a bot that breaks is replaced', async ({ page }) => {
   await sitDown(page, 'broken')
   await layPlan(page)
   expect(await isOn(page)).toBe(true)
+  expect(page.workers()).toHaveLength(1)
+  await page.getByRole('link', { name: 'Leave the table' }).click()
+  await expect.poll(() => page.workers().length).toBe(0)
 })
 
 test('a game is played in one window at a time', async ({ page, context }) => {
