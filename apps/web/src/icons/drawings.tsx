@@ -137,6 +137,7 @@ export const DRAWINGS = {
   ),
   talk: <path d="M4 5h16v11h-9l-4.5 4v-4H4zM8 9h8M8 12.2h5" />,
   rules: <path d="M6 3.5h11a2 2 0 0 1 2 2v15H8a2 2 0 0 1-2-2zM6 18a2 2 0 0 1 2-2h11M9.5 7.5h6" />,
+  text: <path d="M4 5.5h16M4 10h16M4 14.5h16M4 19h9" />,
   score: <path d="M4 20.5h16M6.5 17v-5M12 17V5M17.5 17V9" />,
   gear: (
     <>

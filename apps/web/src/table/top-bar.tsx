@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import type { TableSession } from '../session/session.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
+import { changeSettings } from '../settings/settings.ts'
 import { LogPanel } from './log-panel.tsx'
 import { News } from './news.tsx'
 import { PeoplePanel } from './people/people-panel.tsx'
@@ -66,6 +67,15 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
           <Icon name="rules" />
           <span>{words.rules}</span>
         </Link>
+        <button
+          className="icon-button text-button"
+          type="button"
+          aria-label={words.textTable}
+          title={words.textTable}
+          onClick={() => changeSettings({ textTable: true })}
+        >
+          <Icon name="text" />
+        </button>
         <button className="icon-button" type="button" onClick={() => setOpen('settings')}>
           <Icon name="gear" />
           <span>{words.settings}</span>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Choice } from '../client.ts'
 import { useTable } from '../table-context.ts'
-import { useConsequences } from './consequences.tsx'
+import { useConsequences } from './consequences.ts'
 import { useReader } from './reader-context.ts'
 
 /** Everything that can be chosen now, each with what would come of it. */

@@ -112,8 +112,8 @@ function spacesPassages(telling: Telling, which: 'church' | 'customs'): Passage[
       kind: 'list',
       label: `${names.managementBoards[board]}: ${terms.scoring}`,
       items: [
-        `${things.majority(majorityVp[0] ?? 0, majorityVp[1] ?? 0)}.`,
-        `${things.full(taken.filter((owner) => owner !== null).length, onBoardToEnd(view, which))}.`,
+        things.majority(majorityVp[0] ?? 0, majorityVp[1] ?? 0),
+        things.full(taken.filter((owner) => owner !== null).length, onBoardToEnd(view, which)),
       ],
     },
   ]

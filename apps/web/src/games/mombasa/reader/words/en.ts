@@ -45,7 +45,7 @@ export const en = {
     `special space ${space}: £${pounds} and bonus ${bonus}`,
   printed: 'What is printed on the tracks',
   track: 'Track',
-  shares: 'Shares',
+  shares: 'Share at spaces',
   calls: 'Capital calls',
   specials: 'Special spaces',
   card: 'Card',

@@ -40,7 +40,7 @@ export const ja: MombasaReaderWords = {
   specialAt: (pounds, bonus, space) => `特別スペース${space}：£${pounds}とボーナス${bonus}`,
   printed: 'トラックの内容',
   track: 'トラック',
-  shares: '株',
+  shares: '株のマス',
   calls: '出資要求',
   specials: '特別スペース',
   card: 'カード',

@@ -44,7 +44,7 @@ export const ptBR: MombasaReaderWords = {
   specialAt: (pounds, bonus, space) => `espaço especial ${space}: £${pounds} e bônus ${bonus}`,
   printed: 'O que está impresso nas trilhas',
   track: 'Trilha',
-  shares: 'Quotas',
+  shares: 'Quota nos espaços',
   calls: 'Chamadas de capital',
   specials: 'Espaços especiais',
   card: 'Carta',

@@ -46,7 +46,7 @@ export const ru: MombasaReaderWords = {
   specialAt: (pounds, bonus, space) => `особое поле ${space}: £${pounds} и бонус ${bonus}`,
   printed: 'Что напечатано на треках',
   track: 'Трек',
-  shares: 'Акции',
+  shares: 'Акция на полях',
   calls: 'Платные секции',
   specials: 'Особые поля',
   card: 'Карта',

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../site.ts'
+import { bar, hurry, isOn, layPlan, sitDown } from '../table.ts'
+
+/** The settings at the table itself: opened, changed, put away. */
+async function change(page: Page, ...choices: ((sheet: Locator) => Locator)[]): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  for (const choice of choices) await choice(sheet).check()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+}
+
+const option =
+  (name: string) =>
+  (sheet: Locator): Locator =>
+    sheet.getByRole('radio', { name, exact: true })
+const box =
+  (name: RegExp) =>
+  (sheet: Locator): Locator =>
+    sheet.getByRole('checkbox', { name })
+
+/** How the table looks where settings show: paper, colour and cloth of a player, text, and how long a button fades. */
+async function look(page: Page): Promise<Record<'paper' | 'colour' | 'cloth' | 'text' | 'fade', string>> {
+  return page.evaluate(() => {
+    const styleOf = (selector: string): CSSStyleDeclaration =>
+      getComputedStyle(document.querySelector(selector) ?? document.body)
+    return {
+      paper: styleOf('html').backgroundColor,
+      colour: styleOf('.emblem[data-player="1"]').fill,
+      cloth: styleOf('.emblem[data-player="1"]').backgroundImage,
+      text: styleOf('.decision-bar').fontSize,
+      fade: styleOf('.decision-bar .button').transitionDuration,
+    }
+  })
+}
+
+test('light, colours, patterns, text size and speed change the table at once, and are kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await hurry(page, { motion: 'full' })
+  await sitDown(page, 'looks')
+  const before = await look(page)
+  await change(
+    page,
+    option('Night'),
+    option('Easy to tell apart'),
+    option('Larger'),
+    option('Fast'),
+    box(/^Patterns/),
+  )
+  const after = await look(page)
+  for (const part of ['paper', 'colour', 'cloth', 'text', 'fade'] as const)
+    expect(after[part], part).not.toBe(before[part])
+  expect(parseFloat(after.text)).toBeGreaterThan(parseFloat(before.text))
+  expect(parseFloat(after.fade)).toBeLessThan(parseFloat(before.fade))
+  const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(overflow, 'larger text makes nothing scroll').toBe(0)
+
+  await page.reload()
+  await expect(bar(page)).toBeVisible()
+  expect(await look(page)).toEqual(after)
+})
+
+test('confirmation, sounds, the log and the text table are as one wants them', async ({ page }) => {
+  await countSounds(page)
+  await hurry(page)
+  await sitDown(page, 'confirm')
+  await layPlan(page)
+  expect(await isOn(page)).toBe(true)
+  await bar(page).getByRole('button', { name: 'End your action phase' }).click()
+
+  await choosePile(page)
+  await expect(bar(page).getByRole('button', { name: 'Confirm' })).toBeEnabled()
+  await bar(page).getByRole('button', { name: 'Undo' }).click()
+  await change(page, option('Only where something new is shown'), option('A knock when it is your turn'))
+  expect(await soundsHeard(page)).toBe(0)
+  await choosePile(page)
+  await expect(bar(page).getByText(/^Plan: lay/)).toBeVisible({ timeout: 30_000 })
+  expect(await soundsHeard(page), 'the next decision knocks').toBeGreaterThan(0)
+
+  const whole = await logLength(page)
+  await change(page, box(/^Compact log/))
+  expect(await logLength(page)).toBeLessThan(whole)
+
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /^Text table/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Your decision: Plan/ })).toBeVisible()
+})
+
+async function choosePile(page: Page): Promise<void> {
+  await expect(bar(page).getByText(/^Which rest pile/)).toBeVisible()
+  const list = bar(page).getByRole('button', { name: /^Choices \(/, expanded: false })
+  if (await list.isVisible()) await list.click()
+  await bar(page).getByRole('list').getByRole('button').first().click()
+}
+
+async function logLength(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Log' }).click()
+  const length = await page.getByRole('dialog', { name: 'Log' }).getByRole('listitem').count()
+  await page.keyboard.press('Escape')
+  return length
+}
+
+/** Listens at the loudspeaker: every tone that is made is counted. */
+async function countSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard = { tones: 0 }
+    Object.assign(window, { heard })
+    window.AudioContext = class extends AudioContext {
+      override createOscillator(): OscillatorNode {
+        heard.tones++
+        return super.createOscillator()
+      }
+    }
+  })
+}
+
+async function soundsHeard(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { heard: { tones: number } }).heard.tones)
+}
