@@ -146,8 +146,8 @@ async function prints(from: Browser, site: string): Promise<void> {
 async function sit(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`)
   await page.locator('fieldset').nth(1).locator('input').nth(2).check()
-  await page.locator('summary').click()
-  await page.locator('details input').fill('a picture')
+  await page.locator('summary').last().click()
+  await page.locator('details input[type=text]').fill('a picture')
   await page.locator('form [type=submit]').click()
   await page.locator('.decision-bar[data-mine]').waitFor()
 }

@@ -147,6 +147,7 @@ for (const { game, name, stride } of [
     await expect(page.getByRole('link', { name: 'Review' })).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Move to the server' }).click()
-    await expect(page.getByRole('link', { name: 'See it on the server' })).toBeVisible()
+    // The server replays the whole game before it takes it.
+    await expect(page.getByRole('link', { name: 'See it on the server' })).toBeVisible({ timeout: 30_000 })
   })
 }

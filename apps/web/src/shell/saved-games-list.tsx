@@ -3,7 +3,6 @@ import { Link, useLocation } from 'wouter'
 import { loadGame } from '../games/load-game.ts'
 import { useLatest } from '../i18n/use-latest.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useOnline } from '../offline/use-online.ts'
 import { gameFile, readGameFile, UnreadableFile, type FileTrouble } from '../session/game-file.ts'
 import { moveToServer } from '../session/move-to-server.ts'
 import { keep } from '../session/new-game.ts'
@@ -17,6 +16,7 @@ import {
   type SavedGame,
 } from '../session/saved-games.ts'
 import { download } from './download.ts'
+import { MoveButton } from './move-button.tsx'
 import { ShelfNote } from './shelf-note.tsx'
 
 /** The games kept on this device, the latest first, each with whose turn it is. */
@@ -40,10 +40,8 @@ export function SavedGames(): ReactNode {
 }
 
 function SavedGameLine({ game, changed }: { game: SavedGame; changed: () => void }): ReactNode {
-  const { home, games, kept, lobby, table, shared } = useMessages()
+  const { home, games, lobby, table, shared } = useMessages()
   const [asking, setAsking] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const online = useOnline()
   const { summary, players } = game
   const gameId = gameIdOf(game)
   if (gameId === null) return null
@@ -63,9 +61,10 @@ function SavedGameLine({ game, changed }: { game: SavedGame; changed: () => void
     return gameFile(rules, game, playRecord(rules, game.record))
   }
   const save = async (): Promise<void> => download(`${gameId}-${game.id}.json`, await fileOf())
-  const move = async (): Promise<void> => {
-    await saveGame({ ...game, moved: await moveToServer(await fileOf(), lobby.guest) })
-    changed()
+  const move = async (): Promise<string> => {
+    const moved = await moveToServer(await fileOf(), lobby.guest)
+    await saveGame({ ...game, moved })
+    return `/tables/${moved}`
   }
   const remove = (): void => void removeSavedGame(game.id).then(changed)
   return (
@@ -83,23 +82,16 @@ function SavedGameLine({ game, changed }: { game: SavedGame; changed: () => void
       <button className="button quiet" type="button" onClick={() => void save()}>
         {table.export}
       </button>
-      {game.moved !== null ? (
-        <Link className="button quiet" href={`/tables/${game.moved}`}>
-          {kept.moved}
-        </Link>
-      ) : summary.over && online ? (
-        <button
+      {summary.over ? (
+        <MoveButton
           className="button quiet"
-          type="button"
-          onClick={() => void move().catch(() => setFailed(true))}
-        >
-          {kept.move}
-        </button>
+          movedTo={game.moved === null ? null : `/tables/${game.moved}`}
+          move={move}
+        />
       ) : null}
       <button className="button quiet" type="button" onClick={asking ? remove : () => setAsking(true)}>
         {asking ? home.removeSure : home.remove}
       </button>
-      {failed ? <p role="alert">{kept.notMoved}</p> : null}
     </li>
   )
 }

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useOnline } from '../offline/use-online.ts'
+
+/** Moves a finished game to the server, and then leads there. The server replays it first, which can take a moment. */
+export function MoveButton({
+  movedTo,
+  move,
+  className,
+}: {
+  /** Its address on the server, once it was moved there. */
+  movedTo: string | null
+  move: () => Promise<string>
+  className: string
+}): ReactNode {
+  const { kept: words, loading } = useMessages()
+  const online = useOnline()
+  const [moved, setMoved] = useState(movedTo)
+  const [state, setState] = useState<'still' | 'moving' | 'failed'>('still')
+  const begin = (): void => {
+    setState('moving')
+    move().then(setMoved, () => setState('failed'))
+  }
+  if (moved !== null) {
+    return (
+      <Link className={className} href={moved}>
+        {words.moved}
+      </Link>
+    )
+  }
+  if (!online) return null
+  return (
+    <>
+      {state === 'failed' ? <span role="alert">{words.notMoved}</span> : null}
+      <button className={className} type="button" disabled={state === 'moving'} onClick={begin}>
+        {state === 'moving' ? loading : words.move}
+      </button>
+    </>
+  )
+}
