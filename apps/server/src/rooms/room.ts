@@ -11,7 +11,7 @@ import type {
 } from '@entrepot/protocol'
 import { playColumns } from '../play/columns.ts'
 import { isBotSeat } from '../play/due.ts'
-import { follow, settledLog, takebackOf, type TakenBody } from '../play/log.ts'
+import { follow, takebackOf, type TakenBody } from '../play/log.ts'
 import { sightOf, turnEvents } from '../play/sight.ts'
 import {
   playCommand,
@@ -20,10 +20,9 @@ import {
   takeBackHeld,
   undoableEntries,
   type Held,
-  type Settled,
   type Sitting,
 } from '../play/sitting.ts'
-import type { Database, PlayColumns, Watching } from '../storage/database.ts'
+import type { Database, PlayColumns } from '../storage/database.ts'
 import type { EntryKind } from '../storage/schema.ts'
 import {
   deleteSnapshot,
@@ -34,10 +33,11 @@ import {
   type WholeTable,
 } from '../storage/tables.ts'
 import { Audience } from './audience.ts'
-import { Elsewhere } from './elsewhere.ts'
 import { TableChat } from './chat.ts'
 import { beginningOf, loadSitting, replayed, type Loaded } from './load.ts'
+import { TablePresence } from './presence.ts'
 import { Recent } from './recent.ts'
+import { Story } from './story.ts'
 import { clocksOf, isOver, tableInfo } from './table-info.ts'
 import type { Games } from '../games.ts'
 
@@ -67,11 +67,11 @@ export class Room {
   readonly id: string
   readonly audience: Audience
   readonly chat: TableChat
-  #elsewhere = new Elsewhere()
+  readonly presence: TablePresence
   whole: WholeTable
   sitting: Sitting | null
   #recent: Recent
-  #told: { readonly sitting: Sitting; readonly story: Promise<readonly Settled[]> } | undefined
+  #story: Story
   #hooks: RoomHooks
   #tail: Promise<unknown> = Promise.resolve()
 
@@ -82,6 +82,8 @@ export class Room {
     this.#recent = new Recent(loaded.recent, loaded.recentFrom)
     this.#hooks = hooks
     this.audience = new Audience(() => this.#someoneMoved())
+    this.presence = new TablePresence(this, hooks)
+    this.#story = new Story(hooks.database)
     this.chat = new TableChat(this.id, hooks.database, this.audience, hooks.now)
   }
 
@@ -186,63 +188,28 @@ export class Room {
     const { sitting } = this
     if (!sitting || since >= positionFor(sitting, viewer)) return []
     if (this.#recent.covers(since)) return this.#recent.toldTo(viewer, since, sitting.held)
-    return turnEvents(shownSince(await this.#story(sitting), sitting.held, viewer, since))
-  }
-
-  /** Everything settled from the beginning on: replayed once however often it is asked for, until the game goes on. */
-  #story(sitting: Sitting): Promise<readonly Settled[]> {
-    if (this.#told?.sitting !== sitting) {
-      const story = entriesAfter(this.#hooks.database.db, this.id, 0).then((entries) => {
-        const known = entries.filter(({ number }) => number <= sitting.length)
-        return settledLog(beginningOf(this.whole, sitting.game), known)
-      })
-      this.#told = { sitting, story }
-    }
-    return this.#told.story
+    return turnEvents(shownSince(await this.#story.of(this.whole, sitting), sitting.held, viewer, since))
   }
 
   /** Drops what can be made again when somebody asks. */
   slim(): void {
-    this.#told = undefined
+    this.#story.drop()
   }
 
   info(): TableInfo {
-    const { accounts, strangers } = this.audience.watching
-    const known = new Set([...accounts, ...this.#elsewhere.accounts])
-    const lookers = [...known].filter((accountId) => this.viewerOf(accountId) === null)
-    return tableInfo(this.whole, {
-      has: (accountId) => known.has(accountId),
-      spectators: lookers.length + strangers + this.#elsewhere.strangers,
-    })
-  }
-
-  /** Tells the other processes who watches here. */
-  async tellPresence(): Promise<void> {
-    const { database } = this.#hooks
-    const { watching } = this.audience
-    await database.tell({ what: 'presence', table: this.id, process: database.process, watching })
-  }
-
-  /** Hears who watches at another process. */
-  hearPresence(process: string, watching: Watching): void {
-    if (this.#elsewhere.hear(process, watching, this.#hooks.now())) this.showTable()
-  }
-
-  /** Processes that have not told for long who watches there are gone. */
-  forgetSilent(): void {
-    if (this.#elsewhere.forgetSilent(this.#hooks.now())) this.showTable()
-  }
-
-  #someoneMoved(): void {
-    this.showTable()
-    this.tellPresence().catch((error: unknown) =>
-      this.#hooks.onTrouble(error, `presence at table ${this.id}`),
-    )
+    return tableInfo(this.whole, this.presence.now)
   }
 
   /** Tells everybody who watches about seats, clocks, proposals and status. */
   showTable(): void {
     this.audience.tell({ type: 'table', table: this.info(), now: this.#hooks.now() })
+  }
+
+  #someoneMoved(): void {
+    this.showTable()
+    this.presence
+      .tell()
+      .catch((error: unknown) => this.#hooks.onTrouble(error, `presence at table ${this.id}`))
   }
 
   /** Waits until everything asked so far is done. */

@@ -118,8 +118,8 @@ export class Rooms {
     const room = await this.#rooms.get(tidings.table)
     if (!room) return
     if (tidings.what === 'chat') await room.chat.tellNew()
-    else if (tidings.what === 'presence') room.hearPresence(tidings.process, tidings.watching)
-    else if (tidings.what === 'who') await (room.audience.empty ? undefined : room.tellPresence())
+    else if (tidings.what === 'presence') room.presence.hear(tidings.process, tidings.watching)
+    else if (tidings.what === 'who') await (room.audience.empty ? undefined : room.presence.tell())
     else await room.refresh()
   }
 
@@ -135,8 +135,8 @@ export class Rooms {
     for (const coming of this.#rooms.values()) {
       const room = await coming
       if (!room) continue
-      room.forgetSilent()
-      if (!room.audience.empty) await room.tellPresence()
+      room.presence.forgetSilent()
+      if (!room.audience.empty) await room.presence.tell()
     }
   }
 

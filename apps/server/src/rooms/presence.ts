@@ -1,0 +1,60 @@
+import type { Viewer } from '@entrepot/kernel'
+import type { Database, Watching } from '../storage/database.ts'
+import type { Audience } from './audience.ts'
+import { Elsewhere } from './elsewhere.ts'
+import type { Presence } from './table-info.ts'
+
+/** So many are told by name to other processes, which take messages of 8 kB; the others are only counted. */
+const NAMED = 200
+
+/** What presence needs to know of its table. */
+interface WatchedTable {
+  readonly id: string
+  readonly audience: Audience
+  viewerOf(accountId: string): Viewer
+  showTable(): void
+}
+
+/** Who looks at a table, at this process and the others. */
+export class TablePresence {
+  #table: WatchedTable
+  #database: Database
+  #now: () => number
+  #elsewhere = new Elsewhere()
+
+  constructor(table: WatchedTable, { database, now }: { database: Database; now: () => number }) {
+    this.#table = table
+    this.#database = database
+    this.#now = now
+  }
+
+  get now(): Presence {
+    const { accounts, strangers } = this.#table.audience.watching
+    const known = new Set([...accounts, ...this.#elsewhere.accounts])
+    const lookers = [...known].filter((accountId) => this.#table.viewerOf(accountId) === null)
+    return {
+      has: (accountId) => known.has(accountId),
+      spectators: lookers.length + strangers + this.#elsewhere.strangers,
+    }
+  }
+
+  /** Tells the other processes who watches here. */
+  async tell(): Promise<void> {
+    const { id, audience } = this.#table
+    const { accounts, strangers } = audience.watching
+    const seated = accounts.filter((accountId) => this.#table.viewerOf(accountId) !== null)
+    const named = [...new Set([...seated, ...accounts])].slice(0, NAMED)
+    const watching = { accounts: named, strangers: strangers + accounts.length - named.length }
+    await this.#database.tell({ what: 'presence', table: id, process: this.#database.process, watching })
+  }
+
+  /** Hears who watches at another process. */
+  hear(process: string, watching: Watching): void {
+    if (this.#elsewhere.hear(process, watching, this.#now())) this.#table.showTable()
+  }
+
+  /** Processes that have not told for long who watches there are gone. */
+  forgetSilent(): void {
+    if (this.#elsewhere.forgetSilent(this.#now())) this.#table.showTable()
+  }
+}
