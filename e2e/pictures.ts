@@ -27,6 +27,7 @@ export const PAGES: Readonly<Record<string, Picture>> = {
   rules: { address: '/rules/mombasa/M6.8' },
   components: { address: '/components/mombasa' },
   gallery: { address: '/gallery/mombasa' },
+  'yokohama-gallery': { address: '/gallery/yokohama' },
   settings: { address: '/settings' },
   credits: { address: '/credits' },
 }
@@ -93,7 +94,7 @@ export const MOMBASA: Readonly<Record<string, Picture>> = {
 }
 
 /** Shows a part of the table on a phone; elsewhere all are in sight. */
-async function turnTo(page: Page, part: number): Promise<void> {
+export async function turnTo(page: Page, part: number): Promise<void> {
   const tab = page.locator('.phone-tabs button').nth(part)
   if (await tab.isVisible()) await tab.click()
 }

@@ -13,7 +13,8 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { keep } from './moments.ts'
 import { MOMBASA, PAGES, type Picture } from './pictures.ts'
-import { bar, decide, hurry, isOn } from './table.ts'
+import { hurry } from './table.ts'
+import { YOKOHAMA } from './yokohama-pictures.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'docs/screenshots')
@@ -57,11 +58,10 @@ const browser = await chromium.launch({
 })
 try {
   const site = await addressOf(server.stdout)
-  for (const [name, picture] of Object.entries({ ...PAGES, ...MOMBASA })) {
-    const looks = name === 'planning' ? { ...LOOKS, ...LANGUAGES } : LOOKS
+  for (const [name, picture] of Object.entries({ ...PAGES, ...MOMBASA, ...YOKOHAMA })) {
+    const looks = name === 'planning' || name === 'yokohama' ? { ...LOOKS, ...LANGUAGES } : LOOKS
     if (isWanted(name)) await takeAll(site, name, picture, looks)
   }
-  if (isWanted('yokohama')) await prints(browser, site)
 } finally {
   await browser.close()
   server.kill('SIGTERM')
@@ -115,39 +115,4 @@ async function takeAll(
     await take(page, name + suffix)
     await page.context().close()
   }
-}
-
-/** Yokohama by day and by night, some rounds into a game. */
-async function prints(from: Browser, site: string): Promise<void> {
-  for (const [name, decisions, look] of [
-    ['yokohama', 60, { size: DESKTOP }],
-    ['yokohama-small', 90, { size: SMALL }],
-    ['yokohama-night', 60, { size: DESKTOP, dark: true }],
-    ['yokohama-phone', 20, { size: PHONE }],
-    ['yokohama-phone-night', 20, { size: PHONE, dark: true }],
-  ] as [string, number, Look][]) {
-    const page = await open(from, site, look)
-    await sit(page, 'yokohama')
-    // On from there to the beginning of a turn, where the whole board can be chosen from.
-    const placing = bar(page).getByText(/^Place assistants: one in each/)
-    for (let n = 0; n < decisions || !(await placing.isVisible()); n++) {
-      if (await isOn(page)) await decide(page, n * 5)
-    }
-    await take(page, name)
-    await page.context().close()
-  }
-  const page = await open(from, site, { size: DESKTOP })
-  await page.goto('/gallery/yokohama')
-  await page.locator('h1').waitFor()
-  await take(page, 'yokohama-gallery')
-}
-
-/** Sits down with three bots; the seed is the same for all pictures. */
-async function sit(page: Page, game: string): Promise<void> {
-  await page.goto(`/new/${game}`)
-  await page.locator('fieldset').nth(1).locator('input').nth(2).check()
-  await page.locator('summary').last().click()
-  await page.locator('details input[type=text]').fill('a picture')
-  await page.locator('form [type=submit]').click()
-  await page.locator('.decision-bar[data-mine]').waitFor()
 }
