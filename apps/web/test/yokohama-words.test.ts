@@ -6,7 +6,7 @@ import { changesOf } from '../src/games/yokohama/changes.tsx'
 import { loadYokohama } from '../src/games/yokohama/client.tsx'
 import { decide } from '../src/games/yokohama/decide.ts'
 import { eventText } from '../src/games/yokohama/describe.ts'
-import { detailOf } from '../src/games/yokohama/details.tsx'
+import { detailOf } from '../src/games/yokohama/details.ts'
 import { areaSummary } from '../src/games/yokohama/words/area-summary.ts'
 import { games, lexicons, randomGame } from './yokohama-game.ts'
 

@@ -17,7 +17,9 @@ export function Preview(): ReactNode {
         <li key={label} title={label}>
           {icon}
           <span className="visually-hidden">{label}: </span>
-          {from} › {to}
+          <span className="steps">
+            {from} › {to}
+          </span>
           <b className={to > from ? 'gain' : 'loss'}>
             {to > from ? '+' : '−'}
             {Math.abs(to - from)}

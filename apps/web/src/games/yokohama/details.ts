@@ -1,7 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import type { View } from '@entrepot/yokohama'
 import type { Detail } from '../../table/client.ts'
-import { OrderCard } from './boards/order-card.tsx'
 import {
   ALL_SITES,
   achievementOf,
@@ -58,11 +57,6 @@ export function detailOf(
         title: names.orders[id],
         lines: [`${goodsText(words, requires)} › ${gainText(words, gain)}`],
         rules: ['Y7.3'],
-        picture: (
-          <div className="yokohama">
-            <OrderCard order={id} />
-          </div>
-        ),
       }
     }
     case 'card': {
