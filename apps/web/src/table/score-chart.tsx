@@ -7,6 +7,8 @@ const WIDTH = 560
 const HEIGHT = 220
 const LEFT = 40
 const BOTTOM = 30
+/** More rounds than these cannot all be named under the chart. */
+const MOST_NAMED = 12
 const DASHES = ['none', '9 4', '2 4', '12 4 2 4']
 
 /** Totals over the rounds, one line a player; each line has its dash and ends in the player's emblem. */
@@ -17,6 +19,7 @@ export function ScoreChart(): ReactNode {
   const points = snapshot.outcome === null ? [...snapshot.history, latest] : snapshot.history
   if (points.length < 2) return null
   const top = Math.max(10, Math.ceil(Math.max(...points.flatMap(({ totals }) => totals)) / 10) * 10)
+  const every = Math.ceil(points.length / MOST_NAMED)
   const x = (index: number): number => LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - 40)
   const y = (total: number): number => HEIGHT - BOTTOM - (total / top) * (HEIGHT - BOTTOM - 12)
   return (
@@ -31,11 +34,16 @@ export function ScoreChart(): ReactNode {
             </text>
           </g>
         ))}
-        {points.map((point, index) => (
-          <text key={index} className="round" x={x(index)} y={HEIGHT - 8} textAnchor="middle">
-            {index === points.length - 1 && snapshot.outcome !== null ? words.total : point.round}
-          </text>
-        ))}
+        {points.map((point, index) => {
+          const left = points.length - 1 - index
+          // The last one is always named; those before it where there is room.
+          if (left > 0 && (left < every || index % every !== 0)) return null
+          return (
+            <text key={index} className="round" x={x(index)} y={HEIGHT - 8} textAnchor="middle">
+              {left === 0 && snapshot.outcome !== null ? words.total : point.round}
+            </text>
+          )
+        })}
         {seats.map((_, seat) => {
           const line = points.map(({ totals }, index) => `${x(index)},${y(totals[seat] ?? 0)}`).join(' ')
           const end = y(points.at(-1)?.totals[seat] ?? 0)
