@@ -108,3 +108,24 @@ export async function keep(page: Page, { record }: Moment): Promise<string> {
   await page.waitForURL(/\/table\//)
   return new URL(page.url()).pathname
 }
+
+/** The moments of a game that look different from each other. */
+export const MOMENTS = {
+  planning: () => findMoment('layout', 4, ({ phase, round }) => phase === 'planning' && round === 3),
+  turn: () => findMoment('layout', 4, ({ turn, round }) => turn === SEAT && round === 3),
+  expansion: () =>
+    findMoment(
+      'layout',
+      4,
+      ({ turn, round, pending }) => turn === SEAT && round >= 3 && pending.at(-1)?.kind === 'enter',
+      ahead(1, ({ type }) => type === 'expand'),
+    ),
+  bookkeeping: () =>
+    findMoment(
+      'layout',
+      4,
+      ({ turn, pending }) => turn === SEAT && pending.at(-1)?.kind === 'bookkeeper',
+      ahead(1, ({ type }) => type === 'bookkeeper'),
+    ),
+  end: () => findMoment('layout', 4, ({ phase }) => phase === 'over'),
+} satisfies Record<string, () => Moment>

@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ahead, findMoment, keep, type Moment } from '../moments.ts'
+import { keep, MOMENTS } from '../moments.ts'
 import { expect, test } from '../site.ts'
 import { decide, hurry, isOn } from '../table.ts'
-
-const moments: Record<string, Moment> = {
-  planning: findMoment('layout', 4, ({ phase, round }) => phase === 'planning' && round === 3),
-  'the choice of an action': findMoment('layout', 4, ({ turn, round }) => turn === 0 && round === 3),
-  expansion: findMoment(
-    'layout',
-    4,
-    ({ turn, round, pending }) => turn === 0 && round >= 3 && pending.at(-1)?.kind === 'enter',
-    ahead(1, ({ type }) => type === 'expand'),
-  ),
-  bookkeeping: findMoment(
-    'layout',
-    4,
-    ({ turn, pending }) => turn === 0 && pending.at(-1)?.kind === 'bookkeeper',
-    ahead(1, ({ type }) => type === 'bookkeeper'),
-  ),
-  'the end': findMoment('layout', 4, ({ phase }) => phase === 'over'),
-}
 
 /** Texts on the page that are drawn smaller than so many pixels, with their size. */
 async function smallTexts(page: Page, least: number): Promise<string[]> {
@@ -48,8 +30,8 @@ async function smallTexts(page: Page, least: number): Promise<string[]> {
 test('everything to be read on a small desktop is at least 14 pixels high', async ({ page }) => {
   await hurry(page)
   await page.setViewportSize({ width: 1280, height: 720 })
-  for (const [name, moment] of Object.entries(moments)) {
-    await page.goto(await keep(page, moment))
+  for (const [name, moment] of Object.entries(MOMENTS)) {
+    await page.goto(await keep(page, moment()))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect.soft(await smallTexts(page, 13.9), name).toEqual([])
   }
@@ -58,8 +40,8 @@ test('everything to be read on a small desktop is at least 14 pixels high', asyn
 test('what can be chosen on a phone is large enough for a finger', async ({ page }) => {
   await hurry(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const [name, moment] of Object.entries(moments)) {
-    await page.goto(await keep(page, moment))
+  for (const [name, moment] of Object.entries(MOMENTS)) {
+    await page.goto(await keep(page, moment()))
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     for (const view of ['Map', 'Market', 'Me', 'Others', 'Log']) {
       await page.keyboard.press('Escape')
@@ -83,6 +65,7 @@ test('what can be chosen on a phone is large enough for a finger', async ({ page
 })
 
 test('the board and the parts around it never move while the game goes on', async ({ page }) => {
+  const { turn } = MOMENTS
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
@@ -99,9 +82,25 @@ test('the board and the parts around it never move while the game goes on', asyn
   })
   await hurry(page)
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto(await keep(page, moments['the choice of an action'] as Moment))
+  await page.goto(await keep(page, turn()))
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   for (let n = 0; n < 40 && (await isOn(page)); n++) await decide(page, n * 3)
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+})
+
+test('the map can be looked at closer by its buttons and by keys', async ({ page }) => {
+  await hurry(page)
+  await page.goto(await keep(page, MOMENTS.turn()))
+  const lunda = page.getByRole('button', { name: /^Lunda/ })
+  const width = async (): Promise<number> => (await lunda.boundingBox())?.width ?? 0
+  const whole = await width()
+  await page.getByRole('button', { name: 'Look closer' }).click()
+  expect(await width()).toBeGreaterThan(whole * 1.3)
+  await page.keyboard.press('0')
+  expect(await width()).toBeCloseTo(whole, 0)
+  await page.keyboard.press('+')
+  expect(await width()).toBeGreaterThan(whole * 1.3)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  expect(await width()).toBeCloseTo(whole, 0)
 })

@@ -3,8 +3,7 @@ import { Link } from 'wouter'
 import type { GameEntry } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useOnline } from '../offline/use-online.ts'
-import { MombasaScene } from './mombasa-scene.tsx'
-import { YokohamaScene } from './yokohama-scene.tsx'
+import { GameScene } from './game-scene.tsx'
 
 /** A game on the home page: its picture, what it is about, and the way to the table. */
 export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
@@ -14,7 +13,7 @@ export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
   const online = useOnline()
   return (
     <article className={`game-card ${id}`}>
-      {id === 'mombasa' ? <MombasaScene /> : <YokohamaScene />}
+      <GameScene game={id} />
       <div className="text">
         <h3>{name}</h3>
         <p>{id === 'mombasa' ? home.mombasaText : home.yokohamaText}</p>

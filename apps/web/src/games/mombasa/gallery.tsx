@@ -1,17 +1,51 @@
 import './style/index.ts'
 import { components } from '@entrepot/mombasa'
 import type { Language } from '../../i18n/languages.ts'
+import { Icon } from '../../icons/icon.tsx'
 import type { GallerySection } from '../load-gallery.ts'
+import { CompanyMark } from './board/company-mark.tsx'
+import { TILE_ICONS } from './facts.ts'
 import { loadNames } from './load-names.ts'
 import { BookFace } from './market/book-face.tsx'
 import { CardFace } from './market/card-face.tsx'
 import { loadWords } from './words/load-words.ts'
 
-/** The cards and books of Mombasa. */
+/** The companies, cards, books and tiles of Mombasa. */
 export async function mombasaGallery(language: Language): Promise<GallerySection[]> {
-  const [{ things }, names] = await Promise.all([loadWords(language), loadNames(language)])
+  const [{ things, phases }, names] = await Promise.all([loadWords(language), loadNames(language)])
   const cards = [...components.startHand, ...components.expansionOneCards, ...components.actionCards]
   return [
+    {
+      title: things.tracks,
+      size: 'icon',
+      items: components.companies.map(({ id }) => ({
+        id,
+        name: names.companies[id],
+        picture: <CompanyMark company={id} />,
+      })),
+    },
+    {
+      title: things.bonusTiles,
+      size: 'icon',
+      items: components.bonusTiles.map(({ id }) => ({
+        id,
+        name: names.bonusTiles[id],
+        picture: (
+          <span className="bonus-tile">
+            <Icon name={TILE_ICONS[id] ?? 'card'} />
+          </span>
+        ),
+      })),
+    },
+    {
+      title: phases.tiles,
+      size: 'card',
+      items: components.startTiles.map(({ id }) => ({
+        id,
+        name: names.startTiles[id],
+        picture: <BookFace book={id} />,
+      })),
+    },
     {
       title: things.cardDisplay,
       size: 'card',

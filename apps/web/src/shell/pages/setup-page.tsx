@@ -8,6 +8,7 @@ import { deal, newSeed, seatByLot } from '../../session/new-game.ts'
 import type { LocalPlayer } from '../../session/saved-games.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { LevelChoice } from '../level-choice.tsx'
+import { GameScene } from '../game-scene.tsx'
 import { SeatRows } from '../seat-rows.tsx'
 import { Segments } from '../segments.tsx'
 import { optionsFor, VariantChoices, type ChosenVariants } from '../variant-choices.tsx'
@@ -60,6 +61,7 @@ function Setup({ entry, company }: { entry: GameEntry; company: Company }): Reac
   return (
     <>
       <h1>{words.heading(messages.games[entry.id])}</h1>
+      <GameScene game={entry.id} />
       <form
         className="form"
         onSubmit={(event) => {

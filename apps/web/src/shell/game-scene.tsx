@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import type { GameId } from '../games/catalogue.ts'
+import { MombasaScene } from './mombasa-scene.tsx'
+import { YokohamaScene } from './yokohama-scene.tsx'
+
+/** The picture of a game. */
+export function GameScene({ game }: { game: GameId }): ReactNode {
+  return game === 'mombasa' ? <MombasaScene /> : <YokohamaScene />
+}
