@@ -51,18 +51,19 @@ export async function isPlanning(page: Page): Promise<boolean> {
     .isVisible()
 }
 
-/** Takes the decision at hand: confirms what is held back, or takes the n-th of the choices, of the preferred ones if any. */
-export async function decide(page: Page, n: number, preferred = /./): Promise<void> {
+/** Takes the decision at hand: confirms what is held back, or takes the n-th of the choices, the preferred ones first. */
+export async function decide(page: Page, n: number, preferred: readonly RegExp[] = []): Promise<void> {
   if (await isPlanning(page)) return layPlan(page)
   const confirm = bar(page).getByRole('button', { name: 'Confirm' })
   if (await confirm.isEnabled()) return confirm.click()
   const list = bar(page).getByRole('button', { name: /^Choices \(/, expanded: false })
   if (await list.isVisible()) await list.click()
   const choices = bar(page).getByRole('list').getByRole('button')
-  const good = choices.filter({ hasText: preferred })
-  const count = await good.count()
-  if (count > 0) await good.nth(n % count).click()
-  else await choices.nth(n % (await choices.count())).click()
+  const labels = await choices.allInnerTexts()
+  const ranks = labels.map((label) => [...preferred, /./s].findIndex((wanted) => wanted.test(label)))
+  const best = Math.min(...ranks)
+  const good = ranks.flatMap((rank, place) => (rank === best ? [place] : []))
+  await choices.nth(good[n % good.length] ?? 0).click()
 }
 
 export interface SharedSeat {
