@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { faults } from '../axe.ts'
+import { keep, MOMENTS } from '../moments.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn, isPlanning, layPlan, sitDown } from '../table.ts'
 
@@ -117,18 +118,18 @@ test('a whole game by keyboard alone', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the table is accessible while planning and in the turn, in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
+  test(`every state of the table is accessible in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await hurry(page)
-    await sitDown(page, 'axe')
-    expect(await faults(page)).toEqual([])
-    await layPlan(page)
-    expect(await isOn(page)).toBe(true)
-    expect(await faults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Score' }).click()
-    expect(await faults(page)).toEqual([])
+    for (const [name, moment] of Object.entries(MOMENTS)) {
+      await page.goto(await keep(page, moment()))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await faults(page), name).toEqual([])
+    }
+    // The last one is the end: its sheet lies open; after it, another player's board.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Board of Amina' }).click()
+    expect(await faults(page), 'another board').toEqual([])
   })
 }
 
