@@ -1,3 +1,5 @@
+import { begin, exportGame, pick, play, rngFromSeed, type Game } from '@entrepot/kernel'
+import { yokohama } from '@entrepot/yokohama'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../site.ts'
 import { bar, hurry, isOn, layPlan, sitDown } from '../table.ts'
@@ -89,8 +91,43 @@ test('confirmation, sounds, the log and the text table are as one wants them', a
     .getByRole('dialog')
     .getByRole('checkbox', { name: /^Text table/ })
     .click()
-  await expect(page.getByRole('heading', { level: 2, name: /^Your decision: Plan/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^Your decision: Plan/ })).toBeFocused()
 })
+
+test('where only ending is left, a turn ends by itself if one wants that', async ({ page }) => {
+  await hurry(page, { confirm: 'barrier' })
+  await page.goto('/')
+  const buffer = Buffer.from(fileWhereOnlyEndingIsLeft())
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  const end = bar(page).getByRole('button', { name: 'End the turn' })
+  await expect(end).toBeVisible()
+  await change(page, box(/^Pass by itself/))
+  await expect(end).toBeHidden()
+  await expect(page.getByRole('log', { name: 'Log' })).toContainText('Amina: Begins a turn')
+})
+
+/** A game of Yokohama by chance, up to where the first seat has nothing to do but end its turn, as a file. */
+function fileWhereOnlyEndingIsLeft(): string {
+  const game = yokohama as unknown as Game
+  const players = [
+    { name: '', level: null },
+    { name: 'Amina', level: '1' },
+  ]
+  for (let seed = 0; seed < 100; seed++) {
+    const rng = rngFromSeed(`ending ${seed}`)
+    let match = begin(game, {}, 2, `ending ${seed}`)
+    while (game.outcome(match.state) === null) {
+      const deciders = game.deciders(match.state)
+      if (deciders.includes(0) && game.legal(match.state, 0).length === 1)
+        return JSON.stringify({ ...exportGame(game, match), players })
+      const seat = pick(rng, deciders)
+      match = play(game, match, seat, pick(rng, game.legal(match.state, seat)))
+    }
+  }
+  throw new Error('No game came to a decision without a choice.')
+}
 
 async function choosePile(page: Page): Promise<void> {
   await expect(bar(page).getByText(/^Which rest pile/)).toBeVisible()
