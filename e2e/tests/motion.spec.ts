@@ -6,7 +6,10 @@ import { bar, hurry } from '../table.ts'
 /** The names of the pieces that are under way, and how. */
 async function underWay(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation
+      // What a style sheet does to a thing under the pointer is no motion of the piece.
+      if (animation instanceof CSSTransition) return []
       if (!(effect instanceof KeyframeEffect) || !(effect.target instanceof Element)) return []
       const piece = effect.target.closest('[data-piece]')?.getAttribute('data-piece')
       const [first] = effect.getKeyframes()

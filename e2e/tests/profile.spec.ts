@@ -40,6 +40,7 @@ test('a guest becomes an account, which is at home in several browsers and can b
   // Another browser: the same person with the same table.
   const phone = await visitor(browser, baseURL, '', true)
   await phone.goto('/profile')
+  await expect(phone.getByRole('region', { name: 'I have an account' })).toBeVisible()
   expect(await faults(phone)).toEqual([])
   await phone.getByRole('region', { name: 'I have an account' }).getByLabel('Password').fill('not this one')
   await phone.getByRole('region', { name: 'I have an account' }).getByLabel('E-mail').fill('anna@example.org')
