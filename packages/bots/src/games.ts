@@ -10,7 +10,7 @@ import yokohamaWeights from './weights/yokohama.json' with { type: 'json' }
 /** By game: what the players know of it. */
 const KNOWN: { readonly [game: string]: Knowledge } = {
   mombasa: known(mombasa, mombasaWeights, 1),
-  yokohama: known(yokohama, yokohamaWeights, 2),
+  yokohama: known(yokohama, yokohamaWeights, 3),
 }
 
 export function knowledgeOf(game: Game): Knowledge {

@@ -52,12 +52,12 @@ export class Learner {
 
   /** What is expected now, to play with. */
   get current(): ValueWeights {
-    return this.#unmeasured(this.#weights)
+    return this.#unmeasured(this.#weights, 5)
   }
 
-  /** The weights averaged over the latest steps: steadier than those of any one moment. */
+  /** The weights averaged over the latest steps, short to store: steadier than those of any one moment. */
   get settled(): ValueWeights {
-    return this.#unmeasured(this.#average)
+    return this.#unmeasured(this.#average, 3)
   }
 
   /** Learns from games played with the current weights, at a rate; returns the mean squared error of the expectations. */
@@ -166,11 +166,12 @@ export class Learner {
       this.#average[i] += share * (this.#weights[i] - this.#average[i])
   }
 
-  /** Weights for measured features, turned into weights for the features themselves. */
-  #unmeasured(weights: Float64Array): ValueWeights {
+  /** Weights for measured features, turned into weights for the features themselves, to so many digits. */
+  #unmeasured(weights: Float64Array, digits: number): ValueWeights {
+    const short = (weight: number): number => Number(weight.toPrecision(digits))
     const row = this.#size + 1
     const rows = Array.from({ length: this.#units + 1 }, (_, index) =>
-      this.#unmeasuredRow(weights.subarray(index * row, (index + 1) * row)),
+      this.#unmeasuredRow(weights.subarray(index * row, (index + 1) * row)).map(short),
     )
     return {
       sum: rows[0] as number[],
@@ -185,13 +186,9 @@ export class Learner {
     let constant = weights[this.#size]
     for (let i = 0; i < this.#size; i++) {
       const weight = spread[i] === 0 ? 0 : weights[i] / spread[i]
-      row.push(short(weight))
+      row.push(weight)
       constant -= weight * mean[i]
     }
-    return [...row, short(constant)]
+    return [...row, constant]
   }
-}
-
-function short(weight: number): number {
-  return Number(weight.toPrecision(5))
 }
