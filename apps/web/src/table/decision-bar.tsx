@@ -16,11 +16,12 @@ export function DecisionBar(): ReactNode {
   const table = useTable()
   const [openAt, setOpenAt] = useState<number | null>(null)
   const { decision, held, narrowed, snapshot, seats, seat } = table
-  // The whole list closes by itself when something has been chosen.
-  const everything = openAt === snapshot.position && held === null && narrowed === null
+  // The whole list closes by itself when something has been chosen; what others decide meanwhile leaves it open.
+  const ownLast = snapshot.log.findLast((line) => line.seat === seat)?.position ?? 0
+  const everything = openAt === ownLast && decision !== null && held === null && narrowed === null
 
   const shelf = useRef<HTMLElement>(null)
-  const openList = (): void => setOpenAt(everything ? null : snapshot.position)
+  const openList = (): void => setOpenAt(everything ? null : ownLast)
   useShortcuts({
     c: () => {
       if (table.canConfirm) table.confirm()
