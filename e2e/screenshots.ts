@@ -3,21 +3,17 @@
 //   node scripts/run.mjs node24 e2e/screenshots.ts
 //   node scripts/run.mjs node24 e2e/screenshots.ts planning score
 
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.ts'
+import type { Browser, Page } from '@playwright/test'
 import { keep } from './moments.ts'
 import { MOMBASA, PAGES, type Picture } from './pictures.ts'
+import { withBrowser, withServer } from './serve.ts'
 import { hurry } from './table.ts'
 import { YOKOHAMA } from './yokohama-pictures.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = join(root, 'docs/screenshots')
+const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
 const wanted = process.argv.slice(2)
 const DESKTOP = { width: 1440, height: 900 }
 const SMALL = { width: 1280, height: 720 }
@@ -44,40 +40,17 @@ const LANGUAGES: Readonly<Record<string, Look>> = {
 }
 
 mkdirSync(folder, { recursive: true })
-const dataDir = mkdtempSync(join(tmpdir(), 'entrepot-pictures-'))
-const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-  cwd: root,
-  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const { executablePath, env } = await findChromium()
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox'],
-  env: { ...process.env, ...env } as Record<string, string>,
-})
-try {
-  const site = await addressOf(server.stdout)
-  for (const [name, picture] of Object.entries({ ...PAGES, ...MOMBASA, ...YOKOHAMA })) {
-    const looks = name === 'planning' || name === 'yokohama' ? { ...LOOKS, ...LANGUAGES } : LOOKS
-    if (isWanted(name)) await takeAll(site, name, picture, looks)
-  }
-} finally {
-  await browser.close()
-  server.kill('SIGTERM')
-  rmSync(dataDir, { recursive: true, force: true })
-}
+await withServer((site) =>
+  withBrowser(async (browser) => {
+    for (const [name, picture] of Object.entries({ ...PAGES, ...MOMBASA, ...YOKOHAMA })) {
+      const looks = name === 'planning' || name === 'yokohama' ? { ...LOOKS, ...LANGUAGES } : LOOKS
+      if (isWanted(name)) await takeAll(browser, site, name, picture, looks)
+    }
+  }),
+)
 
 function isWanted(name: string): boolean {
   return wanted.length === 0 || wanted.includes(name)
-}
-
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface(output)) {
-    const address = /http:\/\/\S+/.exec(line)?.[0]
-    if (address) return address
-  }
-  throw new Error('The server ended before it printed its address.')
 }
 
 async function open(from: Browser, site: string, { size, dark, language }: Look): Promise<Page> {
@@ -99,6 +72,7 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 async function takeAll(
+  browser: Browser,
   site: string,
   name: string,
   { address, moment, act }: Picture,
