@@ -1,92 +1,71 @@
-// Takes the pictures under docs/screenshots, or, with names as arguments, only those:
+// Takes the pictures under docs/screenshots, or, with names as arguments, only those. To look without keeping, name a
+// folder for PNG files; looks can be chosen there, also those that are not kept (see looks.ts), and the whole page:
 //
 //   node scripts/run.mjs node24 e2e/screenshots.ts
 //   node scripts/run.mjs node24 e2e/screenshots.ts planning score
+//   node scripts/run.mjs node24 e2e/screenshots.ts --png /tmp/pictures --whole --look=-phone --look=-wide home
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { keep } from './moments.ts'
+import { EXTREMES, LANGUAGES, LOOKS, visitIn, type Looks } from './looks.ts'
+import { keep, type Moment } from './moments.ts'
 import { MOMBASA, PAGES, type Picture } from './pictures.ts'
 import { withBrowser, withServer } from './serve.ts'
-import { hurry } from './table.ts'
 import { YOKOHAMA } from './yokohama-pictures.ts'
 
-const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
-const wanted = process.argv.slice(2)
-const DESKTOP = { width: 1440, height: 900 }
-const SMALL = { width: 1280, height: 720 }
-const PHONE = { width: 390, height: 844 }
+/** Writing is still easy to read, and the whole set stays around 13 MB. */
+const QUALITY = 34
 
-interface Look {
-  readonly size: { readonly width: number; readonly height: number }
-  readonly dark?: boolean
-  readonly language?: 'en' | 'ru' | 'pt-BR' | 'ja'
-}
-
-/** Every scene by day on a desktop, by night on a small one, and on a phone. */
-const LOOKS: Readonly<Record<string, Look>> = {
-  '': { size: DESKTOP },
-  '-night': { size: SMALL, dark: true },
-  '-phone': { size: PHONE },
-  '-phone-night': { size: PHONE, dark: true },
-}
-
-const LANGUAGES: Readonly<Record<string, Look>> = {
-  '-russian': { size: SMALL, language: 'ru' },
-  '-portuguese': { size: SMALL, language: 'pt-BR' },
-  '-japanese': { size: SMALL, dark: true, language: 'ja' },
-}
+const { values: options, positionals: wanted } = parseArgs({
+  options: { png: { type: 'string' }, look: { type: 'string', multiple: true }, whole: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const folder = options.png ?? fileURLToPath(new URL('../docs/screenshots', import.meta.url))
 
 mkdirSync(folder, { recursive: true })
-await withServer((site) =>
-  withBrowser(async (browser) => {
-    for (const [name, picture] of Object.entries({ ...PAGES, ...MOMBASA, ...YOKOHAMA })) {
-      const looks = name === 'planning' || name === 'yokohama' ? { ...LOOKS, ...LANGUAGES } : LOOKS
-      if (isWanted(name)) await takeAll(browser, site, name, picture, looks)
-    }
-  }),
-)
+await withBrowser(async (browser) => {
+  for (const [name, picture] of Object.entries({ ...PAGES, ...MOMBASA, ...YOKOHAMA }))
+    if (isWanted(name)) await takeAll(browser, name, picture)
+})
 
 function isWanted(name: string): boolean {
   return wanted.length === 0 || wanted.includes(name)
 }
 
-async function open(from: Browser, site: string, { size, dark, language }: Look): Promise<Page> {
-  const context = await from.newContext({
-    baseURL: site,
-    viewport: size,
-    colorScheme: dark ? 'dark' : 'light',
-    locale: language ?? 'en',
-    hasTouch: size === PHONE,
-  })
-  const page = await context.newPage()
-  await hurry(page, language === undefined ? {} : { language })
-  return page
+function looksOf(name: string): Looks {
+  const kept = name === 'planning' || name === 'yokohama' ? { ...LOOKS, ...LANGUAGES } : LOOKS
+  if (options.look === undefined) return kept
+  const all = { ...LOOKS, ...LANGUAGES, ...EXTREMES }
+  return Object.fromEntries(Object.entries(all).filter(([look]) => options.look?.includes(look)))
+}
+
+async function takeAll(browser: Browser, name: string, picture: Picture): Promise<void> {
+  const moment = picture.moment?.()
+  for (const [suffix, look] of Object.entries(looksOf(name)))
+    // Each with a server of its own: nobody else's tables are in sight.
+    await withServer(async (site) => {
+      const page = await visitIn(look, browser, site)
+      await bring(page, picture, moment)
+      await take(page, name + suffix)
+      await page.context().close()
+    })
+}
+
+async function bring(page: Page, { address, act }: Picture, moment: Moment | undefined): Promise<void> {
+  const table = moment === undefined ? null : await keep(page, moment)
+  await page.goto(address ?? table ?? '/')
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  if (table !== null && address === undefined) await page.locator('.decision-bar').waitFor()
+  await act?.(page)
 }
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 62 })
-}
-
-async function takeAll(
-  browser: Browser,
-  site: string,
-  name: string,
-  { address, moment, act }: Picture,
-  looks: Readonly<Record<string, Look>>,
-): Promise<void> {
-  const found = moment?.()
-  for (const [suffix, look] of Object.entries(looks)) {
-    const page = await open(browser, site, look)
-    const table = found === undefined ? null : await keep(page, found)
-    await page.goto(address ?? table ?? '/')
-    await page.locator('h1').first().waitFor({ state: 'attached' })
-    if (table !== null && address === undefined) await page.locator('.decision-bar').waitFor()
-    await act?.(page)
-    await take(page, name + suffix)
-    await page.context().close()
-  }
+  const path = join(folder, name)
+  if (options.png === undefined)
+    await page.screenshot({ path: `${path}.jpg`, type: 'jpeg', quality: QUALITY })
+  else await page.screenshot({ path: `${path}.png`, fullPage: options.whole ?? false })
 }

@@ -1,0 +1,64 @@
+// How a scene is looked at: on which screen, by day or night, in which language. A look is the end of a file's name.
+
+import type { Browser, Page } from '@playwright/test'
+import { hurry } from './table.ts'
+
+interface Look {
+  readonly size: { readonly width: number; readonly height: number }
+  readonly dark?: boolean
+  readonly touch?: boolean
+  readonly settings?: { readonly language?: 'ru' | 'pt-BR' | 'ja'; readonly textSize?: 'larger' }
+}
+
+export type Looks = Readonly<Record<string, Look>>
+
+const DESKTOP = { size: { width: 1440, height: 900 } }
+const SMALL = { size: { width: 1280, height: 720 } }
+const PHONE = { size: { width: 390, height: 844 }, touch: true }
+
+/** Every scene is kept in these. */
+export const LOOKS: Looks = {
+  '': DESKTOP,
+  '-night': { ...DESKTOP, dark: true },
+  '-small': SMALL,
+  '-small-night': { ...SMALL, dark: true },
+  '-phone': PHONE,
+  '-phone-night': { ...PHONE, dark: true },
+}
+
+/** A scene of each game is also kept in these. */
+export const LANGUAGES: Looks = {
+  '-russian': { ...SMALL, settings: { language: 'ru' } },
+  '-portuguese': { ...SMALL, settings: { language: 'pt-BR' } },
+  '-japanese': { ...SMALL, dark: true, settings: { language: 'ja' } },
+}
+
+/** What is worth a look now and then, and not kept. */
+export const EXTREMES: Looks = {
+  '-phone-russian': { ...PHONE, settings: { language: 'ru' } },
+  '-phone-portuguese': { ...PHONE, settings: { language: 'pt-BR' } },
+  '-phone-japanese': { ...PHONE, settings: { language: 'ja' } },
+  '-larger-text': { ...SMALL, settings: { textSize: 'larger' } },
+  '-phone-larger-text': { ...PHONE, settings: { textSize: 'larger' } },
+  '-narrow': { size: { width: 360, height: 780 }, touch: true },
+  '-wide': { size: { width: 3840, height: 2160 } },
+}
+
+/** A visitor who sees the site so. */
+export async function visitIn(
+  { size, dark = false, touch = false, settings = {} }: Look,
+  browser: Browser,
+  site: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: size,
+    colorScheme: dark ? 'dark' : 'light',
+    locale: settings.language ?? 'en',
+    hasTouch: touch,
+  })
+  const page = await context.newPage()
+  await hurry(page, { ...settings, ...more })
+  return page
+}
