@@ -8,10 +8,10 @@ export interface Knowledge {
   readonly judged: Value
   /** Expects final scores by what was learnt in self-play. */
   readonly fitted: Value
-  /** Half of what is judged and half of what is learnt. */
-  readonly halfway: Value
-  /** How many own turns it pays to look ahead with time to think. */
-  readonly foresight: number
+  /** Between the two: what Strong goes by. */
+  readonly blended: Value
+  /** How many own turns Strong and Master look ahead. */
+  readonly foresight: { readonly strong: number; readonly master: number }
 }
 
 /** What can be said of any game from its contract alone: the score so far is all there is, every command is as good. */
@@ -32,5 +32,5 @@ export function plainKnowledge(game: Game): Knowledge {
     horizon: (state, _seat, turns) => game.round(state) + turns,
   }
   const value = linearValue(heuristics.handWeights)
-  return { heuristics, judged: value, fitted: value, halfway: value, foresight: 1 }
+  return { heuristics, judged: value, fitted: value, blended: value, foresight: { strong: 1, master: 1 } }
 }

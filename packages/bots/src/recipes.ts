@@ -17,14 +17,14 @@ export function steadyRecipe({ judged }: Knowledge): Recipe {
   }
 }
 
-/** Tries far more, remembers what served well, and knows half of what self-play has taught. */
-export function strongRecipe({ halfway }: Knowledge): Recipe {
+/** Tries far more, remembers what served well, and knows part of what self-play has taught. */
+export function strongRecipe({ blended, foresight }: Knowledge): Recipe {
   return {
-    iterations: 120,
+    iterations: 400,
     millis: 150,
     turnMillis: 2500,
-    turns: 1,
-    value: halfway,
+    turns: foresight.strong,
+    value: blended,
     exploration: 0.6,
     bias: 1,
     widening: { first: 8, growth: 2 },
@@ -40,7 +40,7 @@ export function masterRecipe(knowledge: Knowledge): Recipe {
     iterations: 2500,
     millis: 600,
     turnMillis: 4500,
-    turns: knowledge.foresight,
+    turns: knowledge.foresight.master,
     value: knowledge.fitted,
     sharpness: 2,
   }

@@ -41,7 +41,10 @@ export function valueOf({ sum, units, outputs }: ValueWeights): Value {
   }
 }
 
-/** Expects the mean of what two values expect. */
-export function meanValue(one: Value, other: Value): Value {
-  return { size: one.size, of: (features) => (one.of(features) + other.of(features)) / 2 }
+/** Expects what lies between two values: so large a share of the second, the rest of the first. */
+export function blend(first: Value, second: Value, share: number): Value {
+  return {
+    size: first.size,
+    of: (features) => (1 - share) * first.of(features) + share * second.of(features),
+  }
 }

@@ -1,6 +1,6 @@
 import { knowledgeOf, levelName, LEVELS } from '@entrepot/bots'
 import { describe, expect, it } from 'vitest'
-import { linearValue, valueOf } from '../src/values.ts'
+import { blend, linearValue, valueOf } from '../src/values.ts'
 import { SUBJECTS } from './subjects.ts'
 
 describe('values', () => {
@@ -11,6 +11,11 @@ describe('values', () => {
   it('add what units make of the features, where these are strong enough', () => {
     const value = valueOf({ sum: [0, 0, 1], units: [1, 1, -5, 1, 0, -4], outputs: [3, 100] })
     expect(value.of(Float64Array.of(3, 4))).toBe(1 + 3 * 2)
+  })
+
+  it('blend in the share that is asked for', () => {
+    const value = blend(linearValue([4, 0]), linearValue([0, 20]), 1 / 4)
+    expect(value.of(Float64Array.of(2))).toBe(0.75 * 8 + 0.25 * 20)
   })
 })
 

@@ -113,7 +113,7 @@ export function reportText(report: Report): string {
       const parts = categories
         .filter((category) => category !== 'total')
         .map((category) => `${category} ${spreads[category]?.mean.toFixed(1) ?? '0'}`)
-      return `  ${side}: ${total.mean.toFixed(1)} points (10 % ${total.p10}, median ${total.median}, 90 % ${total.p90}): ${parts.join(', ')}`
+      return `  ${side}: ${total.mean.toFixed(1)} points (10 % ${total.p10.toFixed(0)}, median ${total.median.toFixed(0)}, 90 % ${total.p90.toFixed(0)}): ${parts.join(', ')}`
     }),
     ...Object.entries(report.thinking).map(
       ([level, { p50, p99, iterationsPerSecond }]) =>
