@@ -51,10 +51,11 @@ export function botDriver({ pool, onTrouble }: BotDriverOptions): BotDriver {
     const thought = {
       game: table.game,
       version: table.version,
+      table: room.id,
       level: seats[seat]?.level ?? 'random',
       view: sightOf(sitting, seat).view,
       seat,
-      // Of the secret seed, so that nobody can foresee the bot's choice, and it is the same after a crash.
+      // Of the secret seed, so that nobody can foresee the bot's choice.
       seed: sha256(`${table.seed}/bot/${seat}/${positionFor(sitting, seat)}`),
     }
     for (let attempt = 1; attempt <= ATTEMPTS && !closed; attempt++) {

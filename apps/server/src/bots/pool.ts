@@ -6,6 +6,7 @@ import { Piscina } from 'piscina'
 export interface Thought {
   readonly game: string
   readonly version: string
+  readonly table: string
   readonly level: string
   readonly view: object
   readonly seat: Seat

@@ -1,19 +1,23 @@
 // One thread of the pool in which bots think and foreign games are replayed. A bot is told of nothing but its seat's view.
 
-import { isLevel, playerOf } from '@entrepot/bots'
+import { isLevel } from '@entrepot/bots'
 import { Refusal, rngFromSeed, verifyExport, type BaseCommand, type ExportedGame } from '@entrepot/kernel'
 import { workerData } from 'piscina'
 import type { Games } from '../games.ts'
+import { Minds } from './minds.ts'
 import type { Thought, Verdict } from './pool.ts'
+
+/** A Master's tree and worlds take some megabytes. */
+const minds = new Minds(8)
 
 const { gamesModule } = workerData as { gamesModule: string }
 const { games } = (await import(gamesModule)) as { games: Games }
 
-export default function choose({ game: id, version, level, view, seat, seed }: Thought): BaseCommand {
+export default function choose({ game: id, version, table, level, view, seat, seed }: Thought): BaseCommand {
   const game = games.find(id, version)
   if (!game) throw new Error(`there are no rules of ${id} ${version}`)
   if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
-  return playerOf(game, level, { now: () => performance.now() }).choose(view, seat, rngFromSeed(seed))
+  return minds.of({ game, table, seat, level }).choose(view, seat, rngFromSeed(seed))
 }
 
 /** Replays a whole game, which takes too long for where people wait. */

@@ -3,14 +3,15 @@ import { rngFromSeed } from '@entrepot/kernel'
 import { loadGame } from '../games/load-game.ts'
 import type { BotAnswer, BotQuestion } from './bot-protocol.ts'
 
-// Bots think here, away from the page. Each seat keeps its player, which remembers its thoughts within a turn.
+// Bots think here, away from the page. Each seat keeps its player, which remembers its thoughts within a turn; the clock
+// keeps a slow device from thinking long.
 
 const players = new Map<number, Player>()
 
 async function answer({ game, level, seat, view, seed }: BotQuestion): Promise<BotAnswer> {
   let player = players.get(seat)
   if (player === undefined) {
-    player = playerOf(await loadGame(game), level)
+    player = playerOf(await loadGame(game), level, { now: () => performance.now() })
     players.set(seat, player)
   }
   return { seat, command: player.choose(view, seat, rngFromSeed(seed)) }

@@ -1,0 +1,33 @@
+import { playerOf, type Level, type Player } from '@entrepot/bots'
+import type { Game, Seat } from '@entrepot/kernel'
+
+/** Whose mind: a bot of a level at a seat of a table. */
+export interface Mind {
+  readonly game: Game
+  readonly table: string
+  readonly seat: Seat
+  readonly level: Level
+}
+
+/** Keeps the players that thought last: the next decision of a turn goes on with what was thought for the one before. */
+export class Minds {
+  readonly #most: number
+  /** The one that thought longest ago first. */
+  readonly #players = new Map<string, Player>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  of({ game, table, seat, level }: Mind): Player {
+    const key = JSON.stringify([table, seat, level])
+    const player = this.#players.get(key) ?? playerOf(game, level, { now: () => performance.now() })
+    this.#players.delete(key)
+    this.#players.set(key, player)
+    for (const oldest of this.#players.keys()) {
+      if (this.#players.size <= this.#most) break
+      this.#players.delete(oldest)
+    }
+    return player
+  }
+}
