@@ -1,6 +1,6 @@
-export { knowledgeOf } from './games.ts'
+export { knowledgeOf, playerOf } from './games/index.ts'
 export { plainKnowledge, type Knowledge } from './knowledge.ts'
-export { isLevel, LEVELS, playerOf, type Level } from './levels.ts'
+export { isLevel, LEVELS, playerWith, type Level } from './levels.ts'
 export { levelName, type Language } from './names.ts'
 export type { Effort, Player, Surroundings } from './player.ts'
 export { valueOf, type ValueWeights } from './values.ts'

@@ -1,5 +1,4 @@
 import type { Game } from '@entrepot/kernel'
-import { knowledgeOf } from './games.ts'
 import type { Knowledge } from './knowledge.ts'
 import { novice } from './novice.ts'
 import type { Player, Surroundings } from './player.ts'
@@ -16,12 +15,12 @@ export function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name)
 }
 
-/** A player for one seat of one game. Without a clock it thinks for a fixed number of iterations. */
-export function playerOf(
+/** A player for one seat of one game that knows what it is given. */
+export function playerWith(
+  knowledge: Knowledge,
   game: Game,
   level: Level,
-  surroundings: Surroundings = {},
-  knowledge: Knowledge = knowledgeOf(game),
+  surroundings: Surroundings,
 ): Player {
   const { heuristics } = knowledge
   switch (level) {

@@ -2,7 +2,7 @@ import { rngFromSeed, unit } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import { Learner } from '../src/training/learner.ts'
 import { selfPlay, tune, type Episode, type Match } from '../src/training/index.ts'
-import { knowledgeOf } from '../src/games.ts'
+import { knowledgeOf } from '@entrepot/bots'
 import { linearValue, valueOf } from '../src/values.ts'
 import { SUBJECTS } from './subjects.ts'
 

@@ -1,6 +1,7 @@
-import { playerOf, type Player } from '@entrepot/bots'
+import { playerWith, type Player } from '@entrepot/bots'
 import { rngFromSeed } from '@entrepot/kernel'
 import { loadGame } from '../games/load-game.ts'
+import { loadKnowledge } from '../games/load-knowledge.ts'
 import type { BotAnswer, BotQuestion } from './bot-protocol.ts'
 
 // Bots think here, away from the page. Each seat keeps its player, which remembers its thoughts within a turn; the clock
@@ -11,7 +12,8 @@ const players = new Map<number, Player>()
 async function answer({ game, level, seat, view, seed }: BotQuestion): Promise<BotAnswer> {
   let player = players.get(seat)
   if (player === undefined) {
-    player = playerOf(await loadGame(game), level, { now: () => performance.now() })
+    const [rules, knowledge] = await Promise.all([loadGame(game), loadKnowledge(game)])
+    player = playerWith(knowledge, rules, level, { now: () => performance.now() })
     players.set(seat, player)
   }
   return { seat, command: player.choose(view, seat, rngFromSeed(seed)) }
