@@ -112,11 +112,12 @@ test('the service worker is asked for anew, files with their hash in the name ar
   expect((await request.get(asset ?? '')).headers()['cache-control']).toContain('immutable')
 })
 
-for (const { game, name, stride } of [
-  { game: 'mombasa', name: 'Mombasa', stride: 3 },
-  { game: 'yokohama', name: 'Yokohama', stride: 5 },
+for (const { game, name, stride, bots } of [
+  { game: 'mombasa', name: 'Mombasa', stride: 3, bots: ['Novice'] },
+  // People who choose at random take thirty rounds; bots that play to win end the game sooner.
+  { game: 'yokohama', name: 'Yokohama', stride: 5, bots: ['Steady', 'Steady'] },
 ] as const) {
-  test(`a whole game of ${name} without a network, by two people and a bot at one device`, async ({
+  test(`a whole game of ${name} without a network, by two people and bots at one device`, async ({
     page,
     context,
   }) => {
@@ -127,7 +128,7 @@ for (const { game, name, stride } of [
     await sitDownTogether(page, game, 'without a network', [
       { name: 'Anna' },
       { name: 'Bruno' },
-      { bot: 'Novice' },
+      ...bots.map((bot) => ({ bot })),
     ])
     // By its own address, as a link or a bookmark opens it.
     await page.goto(page.url())
