@@ -15,7 +15,8 @@ import type { Site } from './site.ts'
 import { settledValue } from './storage/accounts.ts'
 import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open.ts'
-import { oldestDue, tablesByStatus } from './storage/tables.ts'
+import { oldestDue } from './storage/due-tables.ts'
+import { tablesByStatus } from './storage/table-lists.ts'
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */

@@ -2,16 +2,9 @@ import { expect, test } from 'vitest'
 import type { Append, Database, PlayColumns } from '../src/storage/database.ts'
 import type { SeatRow, TableRow } from '../src/storage/schema.ts'
 import { insertAccount } from '../src/storage/accounts.ts'
-import {
-  changeTable,
-  entriesAfter,
-  insertChat,
-  insertTable,
-  lastChat,
-  readSnapshot,
-  readTable,
-  setTable,
-} from '../src/storage/tables.ts'
+import { insertChat, lastChat } from '../src/storage/chat.ts'
+import { entriesAfter, readSnapshot } from '../src/storage/log.ts'
+import { changeTable, insertTable, readTable, setTable } from '../src/storage/tables.ts'
 import { onBothDatabases, open } from './databases.ts'
 
 const playing: PlayColumns = {

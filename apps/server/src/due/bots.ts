@@ -1,5 +1,5 @@
 import type { Site } from '../site.ts'
-import { botDueTables, claimBotTurn } from '../storage/tables.ts'
+import { botDueTables, claimBotTurn } from '../storage/due-tables.ts'
 
 /**
  * Finds bots that should have moved long ago, because the process that moved them is gone, and moves them. Where only one

@@ -3,7 +3,8 @@ import type { Pace } from '@entrepot/protocol'
 import { dueAt, type Clock } from '../play/clock.ts'
 import type { Site } from '../site.ts'
 import { beAlive } from '../storage/alive.ts'
-import { changeTableWithin, clockDueTables, type WholeTable } from '../storage/tables.ts'
+import { clockDueTables } from '../storage/due-tables.ts'
+import { changeTableWithin, type WholeTable } from '../storage/tables.ts'
 import { becomeAbsent, change, setDue, STAND_IN } from '../tables/seats.ts'
 
 /** Marks the seats whose time is up as absent; a bot plays on where the table wants that. */

@@ -1,7 +1,8 @@
 import type { Pace } from '@entrepot/protocol'
 import type { Site } from '../site.ts'
 import { deleteExpired } from '../storage/expired.ts'
-import { gatheringSince, setTable } from '../storage/tables.ts'
+import { gatheringSince } from '../storage/table-lists.ts'
+import { setTable } from '../storage/tables.ts'
 import { change } from '../tables/seats.ts'
 
 const DAY_MS = 86_400_000

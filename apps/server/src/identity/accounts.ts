@@ -12,7 +12,7 @@ import {
   passkeysOf,
 } from '../storage/accounts.ts'
 import type { AccountRow } from '../storage/schema.ts'
-import { tablesHeldBy } from '../storage/tables.ts'
+import { tablesHeldBy } from '../storage/table-lists.ts'
 import { leave, withdraw } from '../tables/seats.ts'
 import { emailTaken } from './recovery.ts'
 

@@ -2,7 +2,7 @@ import type { Sitting } from '../play/sitting.ts'
 import { beginningOf } from '../rooms/load.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Database } from '../storage/database.ts'
-import { entriesAfter } from '../storage/tables.ts'
+import { entriesAfter } from '../storage/log.ts'
 import { Past } from './past.ts'
 
 /** So many games are remembered; a game takes some hundred kilobytes. */

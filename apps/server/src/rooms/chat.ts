@@ -3,7 +3,7 @@ import type { ChatLine } from '@entrepot/protocol'
 import type { Database } from '../storage/database.ts'
 import { mutedBy, mutersOf } from '../storage/accounts.ts'
 import type { AccountRow } from '../storage/schema.ts'
-import { insertChat, lastChat, type NamedChat } from '../storage/tables.ts'
+import { insertChat, lastChat, type NamedChat } from '../storage/chat.ts'
 import type { Audience } from './audience.ts'
 
 const KEPT_LINES = 100

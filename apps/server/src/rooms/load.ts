@@ -3,7 +3,8 @@ import type { Game, OptionValues } from '@entrepot/kernel'
 import { replayLog, resumeLog, settledNow, type Beginning } from '../play/log.ts'
 import type { Held, Settled, Sitting } from '../play/sitting.ts'
 import type { EntryRow, Schema } from '../storage/schema.ts'
-import { entriesAfter, readSnapshot, type WholeTable } from '../storage/tables.ts'
+import { entriesAfter, readSnapshot } from '../storage/log.ts'
+import { type WholeTable } from '../storage/tables.ts'
 
 /** A game as read from the database. */
 export interface Loaded {

@@ -24,14 +24,9 @@ import {
 } from '../play/sitting.ts'
 import type { Database, PlayColumns } from '../storage/database.ts'
 import type { EntryKind } from '../storage/schema.ts'
-import {
-  deleteSnapshot,
-  entriesAfter,
-  entryByCommandId,
-  readTable,
-  tableVersions,
-  type WholeTable,
-} from '../storage/tables.ts'
+import { deleteSnapshot, entriesAfter, entryByCommandId } from '../storage/log.ts'
+import { tableVersions } from '../storage/table-lists.ts'
+import { readTable, type WholeTable } from '../storage/tables.ts'
 import { Audience } from './audience.ts'
 import { TableChat } from './chat.ts'
 import { beginningOf, loadSitting, replayed, type Loaded } from './load.ts'

@@ -1,6 +1,7 @@
 import type { Pace } from '@entrepot/protocol'
 import type { Tidings } from '../storage/database.ts'
-import { readTable, tableVersions } from '../storage/tables.ts'
+import { tableVersions } from '../storage/table-lists.ts'
+import { readTable } from '../storage/tables.ts'
 import { positionFor } from '../play/sitting.ts'
 import { loadSitting } from './load.ts'
 import { Room, type RoomHooks } from './room.ts'

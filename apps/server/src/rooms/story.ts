@@ -1,7 +1,8 @@
 import { settledLog } from '../play/log.ts'
 import type { Settled, Sitting } from '../play/sitting.ts'
 import type { Database } from '../storage/database.ts'
-import { entriesAfter, type WholeTable } from '../storage/tables.ts'
+import { entriesAfter } from '../storage/log.ts'
+import { type WholeTable } from '../storage/tables.ts'
 import { beginningOf } from './load.ts'
 
 /** Everything settled in a game from its beginning: replayed once however often it is asked for, until the game goes on. */

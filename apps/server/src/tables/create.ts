@@ -7,7 +7,8 @@ import { Problem } from '../problem.ts'
 import { newId, newSeed } from '../secrets.ts'
 import type { Site } from '../site.ts'
 import type { SeatRow, TableRow } from '../storage/schema.ts'
-import { changeTable, insertTable, setTable, tablesHeldBy, type WholeTable } from '../storage/tables.ts'
+import { tablesHeldBy } from '../storage/table-lists.ts'
+import { changeTable, insertTable, setTable, type WholeTable } from '../storage/tables.ts'
 import { requireHost, requireStatus } from './rights.ts'
 
 /** A new table with its seats; the one who makes it is its host. */

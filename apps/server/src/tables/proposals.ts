@@ -10,9 +10,8 @@ import {
   insertProposal,
   setProposalAgreed,
   setProposalRefused,
-  setTable,
-  type WholeTable,
-} from '../storage/tables.ts'
+} from '../storage/proposals.ts'
+import { setTable, type WholeTable } from '../storage/tables.ts'
 import { requireSeat, requireStatus, seatAt } from './rights.ts'
 import { becomeAbsent, change, occupy, STAND_IN } from './seats.ts'
 

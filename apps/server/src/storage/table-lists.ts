@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely'
+import type { Schema, TableRow } from './schema.ts'
+
+type Db = Kysely<Schema>
+
+/** Open tables that still gather players, the newest first. */
+export function openTables(db: Db, limit: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('status', '=', 'gathering')
+    .where('visibility', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Open tables where a game is being played, for those who want to watch. */
+export function watchableTables(db: Db, limit: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('status', '=', 'playing')
+    .where('visibility', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Those at which the account has a seat and, once they are over, those it has brought: a game from a file has no seats. */
+export function tablesOfAccount(
+  db: Db,
+  accountId: string,
+  over: boolean,
+  limit: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('created_at', '<', before)
+    .where((eb) => {
+      const seated = eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId)
+      return eb.or([eb('id', 'in', seated), ...(over ? [eb('host_id', '=', accountId)] : [])])
+    })
+    .where('status', over ? 'not in' : 'in', ['gathering', 'playing'])
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Open tables at which the account has played to the end, the latest first. */
+export function finishedOpenTables(db: Db, accountId: string, limit: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('id', 'in', (eb) => eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId))
+    .where('status', '=', 'finished')
+    .where('visibility', '=', 'open')
+    .orderBy('ended_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The tables that go on at which an account sits or which it hosts. */
+export function tablesHeldBy(db: Db, accountId: string, limit: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('status', 'in', ['gathering', 'playing'])
+    .where((eb) =>
+      eb.or([
+        eb('host_id', '=', accountId),
+        eb('id', 'in', eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId)),
+      ]),
+    )
+    .limit(limit)
+    .execute()
+}
+
+/** Tables that have been gathering players since before a moment. */
+export function gatheringSince(db: Db, moment: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('status', '=', 'gathering')
+    .where('created_at', '<', moment)
+    .limit(200)
+    .execute()
+}
+
+/** The lengths and revisions of tables. */
+export function tableVersions(
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<TableRow, 'id' | 'length' | 'revision'>[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('game_table')
+    .select(['id', 'length', 'revision'])
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+export async function tablesByStatus(db: Db): Promise<{ status: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('game_table')
+    .select((eb) => ['status', eb.fn.countAll().as('count')])
+    .groupBy('status')
+    .execute()
+  return rows.map(({ status, count }) => ({ status, count: Number(count) }))
+}
