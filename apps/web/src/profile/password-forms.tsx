@@ -33,30 +33,15 @@ function PasswordForm(): ReactNode {
   const { profile: words } = useMessages()
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
-  const [told, setTold] = useState('')
-  const { trouble, attempt } = useAttempt(words.troubles)
-  const change = async (): Promise<void> => {
-    setTold('')
+  const change = async (): Promise<string> => {
     await changePassword({ current, password })
     setCurrent('')
     setPassword('')
-    setTold(words.passwordChanged)
+    return words.passwordChanged
   }
   return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        attempt(change)
-      }}
-    >
-      <Field
-        label={words.currentPassword}
-        type="password"
-        autoComplete="current-password"
-        value={current}
-        onChange={setCurrent}
-      />
+    <ChangeForm label={words.changePassword} change={change}>
+      <CurrentPassword value={current} onChange={setCurrent} />
       <Field
         label={words.newPassword}
         type="password"
@@ -66,14 +51,7 @@ function PasswordForm(): ReactNode {
         value={password}
         onChange={setPassword}
       />
-      {trouble === null ? null : <p role="alert">{trouble}</p>}
-      <p className="actions">
-        <button className="button" type="submit">
-          {words.changePassword}
-        </button>
-        <span role="status">{told}</span>
-      </p>
-    </form>
+    </ChangeForm>
   )
 }
 
@@ -81,36 +59,67 @@ function EmailForm({ email, know }: { email: string; know: (answer: MeAnswer) =>
   const { profile: words } = useMessages()
   const [wanted, setWanted] = useState('')
   const [password, setPassword] = useState('')
-  const [told, setTold] = useState('')
-  const { trouble, attempt } = useAttempt(words.troubles)
-  const change = async (): Promise<void> => {
-    setTold('')
+  const change = async (): Promise<string> => {
     await changeEmail({ email: wanted.trim(), password })
     const answer = await me()
-    // A site that sends mails waits until the link in one has been opened.
-    setTold(answer.account?.email === email ? words.linkSent : words.saved)
     know(answer)
+    // A site that sends mails waits until the link in one has been opened.
+    return answer.account?.email === email ? words.linkSent : words.saved
   }
+  return (
+    <ChangeForm label={words.changeEmail} change={change}>
+      <Field label={words.newEmail} type="email" autoComplete="email" value={wanted} onChange={setWanted} />
+      <CurrentPassword value={password} onChange={setPassword} />
+    </ChangeForm>
+  )
+}
+
+function CurrentPassword({
+  value,
+  onChange,
+}: {
+  value: string
+  onChange: (value: string) => void
+}): ReactNode {
+  const { profile: words } = useMessages()
+  return (
+    <Field
+      label={words.currentPassword}
+      type="password"
+      autoComplete="current-password"
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Asks the server for a change, and says what came of it: what `change` tells, or why it was refused. */
+function ChangeForm({
+  label,
+  change,
+  children,
+}: {
+  label: string
+  change: () => Promise<string>
+  children: ReactNode
+}): ReactNode {
+  const { profile: words } = useMessages()
+  const [told, setTold] = useState('')
+  const { trouble, attempt } = useAttempt(words.troubles)
   return (
     <form
       className="form"
       onSubmit={(event) => {
         event.preventDefault()
-        attempt(change)
+        setTold('')
+        attempt(async () => setTold(await change()))
       }}
     >
-      <Field label={words.newEmail} type="email" autoComplete="email" value={wanted} onChange={setWanted} />
-      <Field
-        label={words.currentPassword}
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
+      {children}
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       <p className="actions">
         <button className="button" type="submit">
-          {words.changeEmail}
+          {label}
         </button>
         <span role="status">{told}</span>
       </p>
