@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import type { BaseCommand } from '@entrepot/kernel'
+import { gameOf } from '../src/games.ts'
 import { wordsOf } from '../src/play/words.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -30,7 +32,8 @@ describe('entrepot play', () => {
       said = String((error as { stdout: unknown }).stdout)
     }
     expect(said).toContain('Taken back.')
-    expect(said).toContain('phase: planning')
+    expect(said).toContain('Plan: lay a card')
+    expect(said).toContain('YOUR BOARD')
     expect(said).toContain('The price of a card')
     expect(said).toContain('There is no rule M99.')
     expect(said).toContain('The game goes on.')
@@ -38,10 +41,34 @@ describe('entrepot play', () => {
 })
 
 describe('words', () => {
-  it('name components and say who did what', () => {
-    const words = wordsOf('mombasa')
-    expect(words.command({ type: 'step', company: 'cairo' } as never)).toBe('step — Cairo')
+  it("tell commands and events as the browser's table does", async () => {
+    const words = await wordsOf('mombasa')
+    const game = gameOf('mombasa')
+    const view = game.view(game.setup({}, 2, 'words'), 0)
+    const seen = { view, seat: 0, nameOf: (seat: number) => `Bot ${seat}` }
+    expect(words.command({ type: 'step', company: 'cairo' } as never, seen)).toMatch(/Cairo/)
+    expect(words.decision(seen, [])[0]).toMatch(/^Plan: lay a card/)
     const event = { type: 'stepped', seat: 1, company: 'cairo', space: 3 } as never
-    expect(words.event(event, (seat) => `Bot ${seat}`)).toBe('Bot 1: stepped — Cairo; space 3')
+    expect(words.event(event, seen.nameOf)).toMatch(/Cairo.*3/)
+  })
+
+  it('name the slot that a card is planned for, which no board shows here', async () => {
+    const words = await wordsOf('mombasa')
+    const game = gameOf('mombasa')
+    const state = game.setup({}, 2, 'words')
+    const seen = { view: game.view(state, 0), seat: 0, nameOf: String }
+    expect(words.command(game.legal(state, 0)[0] as BaseCommand, seen)).toMatch(/slot.*: /)
+  })
+
+  it('show the whole table in lines that a terminal holds', async () => {
+    for (const id of ['mombasa', 'yokohama']) {
+      const words = await wordsOf(id)
+      const game = gameOf(id)
+      const view = game.view(game.setup({}, 4, 'words'), 0)
+      const parts = words.table({ view, seat: 0, nameOf: (seat) => `Bot ${seat}` })
+      expect(parts.length).toBeGreaterThan(3)
+      for (const line of parts.flatMap((part) => part.split('\n')))
+        expect(line.length).toBeLessThanOrEqual(100)
+    }
   })
 })

@@ -1,16 +1,18 @@
 import { createInterface } from 'node:readline/promises'
 import { isLevel, levelName, LEVELS } from '@entrepot/bots'
-import type { BaseCommand, BaseEvent } from '@entrepot/kernel'
+import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
+import type { TextInput } from '@entrepot/web/telling'
 import { orRefused, playersOf, readArgs, tableOptions, wholeNumber } from '../args.ts'
 import { CliError } from '../cli-error.ts'
 import { gameOf } from '../games.ts'
 import type { Command } from '../help.ts'
-import { viewText } from '../play/screen.ts'
+import { wrapped } from '../play/chapters.ts'
 import { Table } from '../play/table.ts'
 import { wordsOf, type Words } from '../play/words.ts'
 import { resultText } from '../result.ts'
 
-const KEYS = 'a number: do that · v: the table · s: the scores · u: take back · r ID: a rule · q: leave'
+const KEYS =
+  'a number: do that · v: the table (v 2: its second part) · s: the scores · u: take back · r ID: a rule · q: leave'
 
 export const playCommand: Command = {
   name: 'play',
@@ -47,10 +49,10 @@ In the game: ${KEYS}`,
       () => new Table(game, tableOptions(values.options), players, seat, level, seed),
     )
     say(
-      `${game.id}, ${players} players, seed ${seed}. You are seat ${seat}; the others are ${levelName(game.id, level, 'en')}.`,
+      `${game.id}, ${players} players, seed ${seed}. You are Player, at seat ${seat}; the others are ${levelName(game.id, level, 'en')}.`,
     )
     say(KEYS)
-    const finished = await playOut(table, wordsOf(game.id))
+    const finished = await playOut(table, await wordsOf(game.id))
     say(`\n${resultText(game, table.match)}`)
     return finished ? 0 : 1
   },
@@ -58,6 +60,10 @@ In the game: ${KEYS}`,
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
+}
+
+function sayWrapped(text: string, indent?: string, hanging?: string): void {
+  for (const line of wrapped(text, indent, hanging)) say(line)
 }
 
 /** Plays until the game is over or the person leaves; true if it is over. */
@@ -69,10 +75,10 @@ async function playOut(table: Table, words: Words): Promise<boolean> {
       const choices = table.choices()
       if (choices.length === 0) tell(table, table.letBotDecide() ?? [], words)
       else if (choices.length === 1) {
-        say(`(only choice) ${words.command(choices[0] as BaseCommand)}`)
+        say(`(only choice) ${words.command(choices[0] as BaseCommand, seen(table))}`)
         tell(table, table.choose(choices[0] as BaseCommand), words)
       } else {
-        offer(choices, words)
+        offer(table, choices, words)
         const answer = await answers.next()
         if (answer.done === true || !act(table, choices, answer.value.trim(), words)) return false
       }
@@ -83,10 +89,12 @@ async function playOut(table: Table, words: Words): Promise<boolean> {
   }
 }
 
-function offer(choices: readonly BaseCommand[], words: Words): void {
+function offer(table: Table, choices: readonly BaseCommand[], words: Words): void {
+  const sight = seen(table)
   say('')
+  for (const line of words.decision(sight, choices)) sayWrapped(line, '', '')
   for (const [index, command] of choices.entries())
-    say(`${String(index + 1).padStart(3)}  ${words.command(command)}`)
+    sayWrapped(`${String(index + 1).padStart(3)}  ${words.command(command, sight)}`, '', '     ')
   process.stdout.write('> ')
 }
 
@@ -95,7 +103,7 @@ function act(table: Table, choices: readonly BaseCommand[], answer: string, word
   const [key = '', rest = ''] = answer.split(/\s+/)
   const chosen = choices[Number(key) - 1]
   if (chosen !== undefined) tell(table, table.choose(chosen), words)
-  else if (key === 'v') say(viewText(table.view, words))
+  else if (key === 'v') show(words.table(seen(table)), rest)
   else if (key === 's') say(resultText(table.game, table.match))
   else if (key === 'u') say(table.takeBack() ? 'Taken back.' : 'There is nothing that can be taken back.')
   else if (key === 'r') say(words.rule(rest) ?? `There is no rule ${rest}.`)
@@ -105,6 +113,22 @@ function act(table: Table, choices: readonly BaseCommand[], answer: string, word
 }
 
 function tell(table: Table, events: readonly BaseEvent[], words: Words): void {
-  const who = (seat: number): string => (seat === table.person ? 'You' : `Bot ${seat}`)
-  for (const event of events) say(`  ${words.event(event, who)}`)
+  const { nameOf } = seen(table)
+  for (const event of events) {
+    const { seat } = event as { readonly seat?: Seat }
+    const who = seat === undefined ? '' : `${nameOf(seat)}: `
+    sayWrapped(`${who}${words.event(event, nameOf)}`, '  ')
+  }
+}
+
+/** What the person sees, and what the seats are called. */
+function seen({ view, person }: Table): TextInput {
+  return { view, seat: person, nameOf: (seat) => (seat === person ? 'Player' : `Bot ${seat}`) }
+}
+
+/** The whole table, or one part of it. */
+function show(parts: readonly string[], which: string): void {
+  const wanted = which === '' ? parts : parts.slice(Number(which) - 1, Number(which))
+  if (wanted.length === 0) say(`The table has ${parts.length} parts.`)
+  for (const part of wanted) say(`\n${part}`)
 }

@@ -1,106 +1,54 @@
 import { readFileSync } from 'node:fs'
-import { parseRuleTexts, type BaseCommand, type BaseEvent, type Json, type Phrase } from '@entrepot/kernel'
-import {
-  describeCommand as describeMombasaCommand,
-  describeEvent as describeMombasaEvent,
-  type Command as MombasaCommand,
-  type Event as MombasaEvent,
-} from '@entrepot/mombasa'
-import { names as mombasaNames } from '@entrepot/mombasa/names/en'
-import {
-  describeCommand as describeYokohamaCommand,
-  describeEvent as describeYokohamaEvent,
-  type Command as YokohamaCommand,
-  type Event as YokohamaEvent,
-} from '@entrepot/yokohama'
-import { names as yokohamaNames } from '@entrepot/yokohama/names/en'
+import { parseRuleTexts, type BaseCommand, type BaseEvent, type Seat } from '@entrepot/kernel'
+import { isTold, loadTelling, type Telling, type TextInput } from '@entrepot/web/telling'
+import { chapterText } from './chapters.ts'
 
 /** How one game speaks in a terminal. */
 export interface Words {
-  command(command: BaseCommand): string
-  /** What happened; `who` names a seat. */
-  event(event: BaseEvent, who: (seat: number) => string): string
-  /** What a component, or anything made of components, is called. */
-  value(value: Json): string
+  /** What is to be decided, and what helps to decide it. */
+  decision(seen: TextInput, legal: readonly BaseCommand[]): string[]
+  command(command: BaseCommand, seen: TextInput): string
+  event(event: BaseEvent, nameOf: (seat: Seat) => string): string
+  /** The table in parts. */
+  table(seen: TextInput): string[]
   /** The text of a rule; undefined if there is none of that number. */
   rule(id: string): string | undefined
 }
 
-type Catalogue = { readonly [section: string]: { readonly [id: string]: string } }
-
-interface Speech {
-  readonly names: Catalogue
-  command(command: BaseCommand): Phrase
-  event(event: BaseEvent): Phrase
+export async function wordsOf(game: string): Promise<Words> {
+  const rule = ruleReader(game)
+  return isTold(game) ? toldWords(await loadTelling(game, 'en'), rule) : plainWords(rule)
 }
 
-const SPEECH: { readonly [game: string]: Speech } = {
-  mombasa: {
-    names: mombasaNames as unknown as Catalogue,
-    command: (command) => describeMombasaCommand(command as MombasaCommand),
-    event: (event) => describeMombasaEvent(event as MombasaEvent),
-  },
-  yokohama: {
-    names: yokohamaNames as unknown as Catalogue,
-    command: (command) => describeYokohamaCommand(command as YokohamaCommand, null),
-    event: (event) => describeYokohamaEvent(event as YokohamaEvent),
-  },
-}
-
-/** A game that brings no words of its own: the types and members of its commands and events. */
-const PLAIN: Speech = { names: {}, command: plainPhrase, event: plainPhrase }
-
-function plainPhrase({ type, ...params }: { readonly type: string }): Phrase {
-  return { key: `game.what.${type}`, params: params as { readonly [name: string]: Json } }
-}
-
-export function wordsOf(game: string): Words {
-  const { names, command, event } = SPEECH[game] ?? PLAIN
-  const known = namesById(names)
-  const value = (item: Json): string => {
-    if (typeof item === 'string') return known.get(item) ?? spaced(item)
-    if (Array.isArray(item)) return item.map(value).join(', ')
-    if (typeof item === 'object' && item !== null) return Object.values(item).map(value).join(' ')
-    return item === null ? 'nothing' : String(item)
-  }
+/** In the words of the browser's table. */
+function toldWords({ decide, label, describe, text }: Telling, rule: Words['rule']): Words {
   return {
-    value,
-    command: (given) => sentence(command(given), value, () => ''),
-    event: (given, who) => sentence(event(given), value, who),
-    rule: ruleReader(game),
+    decision(seen, legal) {
+      const { title, hint } = decide({ view: seen.view, seat: seen.seat ?? 0, legal, draft: {} })
+      const help = text.hint(seen, hint)
+      return help === undefined ? [title] : [title, help]
+    },
+    command(command, seen) {
+      const note = text.note(command, seen)
+      return `${label(command, seen.view, seen.seat ?? 0)}${note === null ? '' : ` (${note})`}`
+    },
+    event: describe,
+    table: (seen) => text.chapters(seen).map(chapterText),
+    rule,
   }
 }
 
-/** By id, its name; where an id has several (a slot and its rest pile), the first one counts. */
-function namesById(names: Catalogue): Map<string, string> {
-  const known = new Map<string, string>()
-  for (const section of Object.values(names)) {
-    if (typeof section !== 'object') continue
-    for (const [id, name] of Object.entries(section)) if (!known.has(id)) known.set(id, name)
+/** For a game that brings no words: the types and members of what it has. */
+function plainWords(rule: Words['rule']): Words {
+  const said = ({ type, ...members }: BaseCommand | BaseEvent): string =>
+    [type, ...Object.entries(members).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(' ')
+  return {
+    decision: () => [],
+    command: said,
+    event: said,
+    table: ({ view }) => [JSON.stringify(view, null, 2)],
+    rule,
   }
-  return known
-}
-
-/** The key's own words, then what it is about: "Bot 1: moved walking (path: Bank, Church)". */
-function sentence(
-  { key, params }: Phrase,
-  value: (item: Json) => string,
-  who: (seat: number) => string,
-): string {
-  const { seat, ...rest } = params
-  const subject = typeof seat === 'number' && who(seat) !== '' ? `${who(seat)}: ` : ''
-  const what = key.split('.').slice(2).map(spaced).join(' ')
-  const parts = Object.entries(rest).map(([name, item]) =>
-    typeof item === 'number' || typeof item === 'boolean' ? `${spaced(name)} ${item}` : value(item),
-  )
-  return `${subject}${what}${parts.length === 0 ? '' : ` — ${parts.join('; ')}`}`
-}
-
-/** "turnBook" and "start-coffee-2" as words. */
-function spaced(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
-    .replaceAll('-', ' ')
 }
 
 function ruleReader(game: string): (id: string) => string | undefined {
