@@ -17,7 +17,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Keeping the site on the device is tested where it matters; elsewhere it would only cost time.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace makes a test half as long again; a test that fails is run again with `--trace on`.
+    trace: 'off',
     launchOptions: {
       executablePath,
       args: ['--no-sandbox'],
