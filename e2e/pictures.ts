@@ -1,4 +1,4 @@
-// What is to be seen on the pictures of the shell and of Mombasa.
+// What is to be seen on the pictures of Mombasa.
 
 import type { Page } from '@playwright/test'
 import { ahead, findMoment, type Moment } from './moments.ts'
@@ -7,30 +7,18 @@ import { ahead, findMoment, type Moment } from './moments.ts'
 export interface Picture {
   readonly address?: string
   readonly moment?: () => Moment
+  readonly settings?: Readonly<Record<string, unknown>>
   readonly act?: (page: Page) => Promise<void>
 }
 
 const SEED = 'a picture 28'
 
-const turn = (): Moment =>
+export const turn = (): Moment =>
   findMoment(
     SEED,
     4,
     ({ turn: seat, round, pending }) => seat === 0 && round === 3 && pending.at(-1)?.kind === 'turn',
   )
-
-export const PAGES: Readonly<Record<string, Picture>> = {
-  home: { address: '/' },
-  'home-returning': { address: '/', moment: turn },
-  'set-up': { address: '/new/mombasa' },
-  'with-friends': { address: '/friends/mombasa' },
-  rules: { address: '/rules/mombasa/M6.8' },
-  components: { address: '/components/mombasa' },
-  gallery: { address: '/gallery/mombasa' },
-  'yokohama-gallery': { address: '/gallery/yokohama' },
-  settings: { address: '/settings' },
-  credits: { address: '/credits' },
-}
 
 export const MOMBASA: Readonly<Record<string, Picture>> = {
   planning: {

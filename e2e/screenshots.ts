@@ -12,7 +12,8 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { EXTREMES, LANGUAGES, LOOKS, visitIn, type Looks } from './looks.ts'
 import { keep, type Moment } from './moments.ts'
-import { MOMBASA, PAGES, type Picture } from './pictures.ts'
+import { PAGES } from './page-pictures.ts'
+import { MOMBASA, type Picture } from './pictures.ts'
 import { withBrowser, withServer } from './serve.ts'
 import { YOKOHAMA } from './yokohama-pictures.ts'
 
@@ -47,7 +48,7 @@ async function takeAll(browser: Browser, name: string, picture: Picture): Promis
   for (const [suffix, look] of Object.entries(looksOf(name)))
     // Each with a server of its own: nobody else's tables are in sight.
     await withServer(async (site) => {
-      const page = await visitIn(look, browser, site)
+      const page = await visitIn(look, browser, site, picture.settings)
       await bring(page, picture, moment)
       await take(page, name + suffix)
       await page.context().close()
@@ -58,7 +59,8 @@ async function bring(page: Page, { address, act }: Picture, moment: Moment | und
   const table = moment === undefined ? null : await keep(page, moment)
   await page.goto(address ?? table ?? '/')
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  if (table !== null && address === undefined) await page.locator('.decision-bar').waitFor()
+  if (table !== null && address === undefined)
+    await page.locator('.decision-bar, .text-table').first().waitFor()
   await act?.(page)
 }
 
