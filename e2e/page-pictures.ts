@@ -44,23 +44,14 @@ const STILL: Readonly<Record<string, Picture>> = {
 
 /** Pages of the server, which need other people. */
 const SOCIAL: Readonly<Record<string, Picture>> = {
-  'home-tables': {
+  'home-tables': { address: '/', act: settle },
+  'open-tables': {
     address: '/',
     async act(page) {
-      const [clara, anna, ben] = await company(page)
-      const mine = await openTable(anna, 'mombasa', ['me', 'open', 'bot'])
-      await sitAt(clara, mine, 1)
-      await begin(anna, mine)
-      const theirs = await openTable(clara, 'yokohama', ['me', 'open'], 'days')
-      await sitAt(anna, theirs, 1)
-      await openTable(ben, 'yokohama', ['me', 'open', 'open'], 'live')
-      await openTable(anna, 'mombasa', ['me', 'open', 'bot', 'bot'])
-      await begin(ben, await openTable(ben, 'mombasa', ['me', 'bot', 'bot']))
-      await page.reload()
-      await page.locator('main h2').nth(3).scrollIntoViewIfNeeded()
+      await settle(page)
       await page
         .locator('.saved-games')
-        .first()
+        .nth(1)
         .evaluate((list) => list.scrollIntoView({ block: 'center' }))
     },
   },
@@ -187,6 +178,22 @@ export const PAGES: Readonly<Record<string, Picture>> = { ...STILL, ...SOCIAL }
 /** The visitor of the page and two others. */
 async function company(page: Page) {
   return Promise.all([guestAt(page, 'Clara'), stranger(page, 'Anna'), stranger(page, 'Ben')])
+}
+
+/** Tables of the visitor and of others, seen by somebody who comes back. */
+async function settle(page: Page): Promise<void> {
+  const [clara, anna, ben] = await company(page)
+  const mine = await openTable(anna, 'mombasa', ['me', 'open', 'bot'])
+  await sitAt(clara, mine, 1)
+  await begin(anna, mine)
+  const theirs = await openTable(clara, 'yokohama', ['me', 'open'], 'days')
+  await sitAt(anna, theirs, 1)
+  await begin(clara, theirs)
+  await openTable(ben, 'yokohama', ['me', 'open', 'open'], 'live')
+  await openTable(anna, 'mombasa', ['me', 'open', 'bot', 'bot'])
+  await begin(ben, await openTable(ben, 'mombasa', ['me', 'bot', 'bot']))
+  await visit(page, '/', '.saved-games')
+  await visit(page, '/', '.saved-games')
 }
 
 /** The visitor of the page sits at a table that is being played. */
