@@ -6,10 +6,12 @@ import { pageTexts } from '../notices/page-texts.ts'
 
 // Pages to which links in mails lead: they work without scripts and without the client.
 
-const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif;background:light-dark(#f8f3e7,#14191d);color:light-dark(#2b2620,#e9e2d2)}
-body{margin:0 auto;max-width:30rem;padding:clamp(1.5rem,8vw,5rem) 1.5rem}h1{font-family:Georgia,serif}
-input,button{font:inherit;display:block;width:100%;box-sizing:border-box;min-height:2.75rem;margin:.4rem 0 1rem;padding:.4rem .8rem;border:1px solid currentcolor;border-radius:.4rem}
-button{background:light-dark(#1f4a6b,#8fbfe0);color:light-dark(#fff,#14191d);cursor:pointer}a{color:inherit}`
+/** The colours of the client, see its base.css. */
+const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif;background:light-dark(#f4ead5,#1b1814);color:light-dark(#2a2018,#efe4cc)}
+body{margin:0 auto;max-width:30rem;padding:clamp(1.5rem,8vw,5rem) 1.5rem}
+h1{font:500 2.4rem/1.2 Georgia,"Times New Roman",serif;margin:0 0 1.2rem;padding-bottom:.7rem;border-bottom:4px double light-dark(#cdbb97,#4b4030)}
+input,button{font:inherit;display:block;width:100%;box-sizing:border-box;min-height:2.75rem;margin:.4rem 0 1rem;padding:.4rem .8rem;color:inherit;background:light-dark(#fbf5e6,#262119);border:1px solid light-dark(#cdbb97,#4b4030);border-radius:3px}
+button{background:light-dark(#95281f,#a63a2c);border-color:light-dark(#95281f,#a63a2c);color:#fff6e6;font-weight:600;cursor:pointer}a{color:light-dark(#95281f,#e88a78)}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 export const pageAnswer = { description: 'A page', content: { 'text/html': { schema: z.string() } } }
