@@ -9,6 +9,7 @@ import { useOnline } from '../offline/use-online.ts'
 import { becomeSomebody, openTable } from '../session/remote/api.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { useSettings } from '../settings/use-settings.ts'
+import { GameAside } from '../shell/game-aside.tsx'
 import { NotFoundPage } from '../shell/pages/not-found-page.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
@@ -63,63 +64,66 @@ function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
     <>
       <h1>{setup.heading(games[entry.id])}</h1>
       <p className="lead">{words.friendsLead}</p>
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          attempt(open)
-        }}
-      >
-        <label className="field">
-          <span>{setup.yourName}</span>
-          <input
-            type="text"
-            maxLength={24}
-            autoComplete="nickname"
-            value={name}
-            onChange={(event) => changeSettings({ name: event.target.value })}
-          />
-        </label>
-        <Segments
-          legend={words.players}
-          choices={counts.map((value) => ({ value, label: value }))}
-          value={players}
-          onChange={setPlayers}
-        />
-        <Segments
-          legend={words.pace}
-          choices={(['untimed', 'live', 'days'] as const).map((value) => ({
-            value,
-            label: words.paces[value],
-          }))}
-          value={pace}
-          onChange={setPace}
-        />
-        {pace === 'untimed' ? null : (
+      <div className="beside">
+        <GameAside entry={entry} />
+        <form
+          className="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            attempt(open)
+          }}
+        >
+          <label className="field">
+            <span>{setup.yourName}</span>
+            <input
+              type="text"
+              maxLength={24}
+              autoComplete="nickname"
+              value={name}
+              onChange={(event) => changeSettings({ name: event.target.value })}
+            />
+          </label>
           <Segments
-            legend={words.timeOut}
-            choices={(['wait', 'bot'] as const).map((value) => ({ value, label: words.timeOuts[value] }))}
-            value={timeOut}
-            onChange={setTimeOut}
+            legend={words.players}
+            choices={counts.map((value) => ({ value, label: value }))}
+            value={players}
+            onChange={setPlayers}
           />
-        )}
-        <VariantChoices game={entry.id} chosen={variants} onChange={setVariants} />
-        <Segments
-          legend={words.visibility}
-          choices={(['private', 'open'] as const).map((value) => ({
-            value,
-            label: words.visibilities[value],
-          }))}
-          value={visibility}
-          onChange={setVisibility}
-        />
-        {trouble === null ? null : <p role="alert">{trouble}</p>}
-        <p>
-          <button className="button primary" type="submit">
-            {words.open}
-          </button>
-        </p>
-      </form>
+          <Segments
+            legend={words.pace}
+            choices={(['untimed', 'live', 'days'] as const).map((value) => ({
+              value,
+              label: words.paces[value],
+            }))}
+            value={pace}
+            onChange={setPace}
+          />
+          {pace === 'untimed' ? null : (
+            <Segments
+              legend={words.timeOut}
+              choices={(['wait', 'bot'] as const).map((value) => ({ value, label: words.timeOuts[value] }))}
+              value={timeOut}
+              onChange={setTimeOut}
+            />
+          )}
+          <VariantChoices game={entry.id} chosen={variants} onChange={setVariants} />
+          <Segments
+            legend={words.visibility}
+            choices={(['private', 'open'] as const).map((value) => ({
+              value,
+              label: words.visibilities[value],
+            }))}
+            value={visibility}
+            onChange={setVisibility}
+          />
+          {trouble === null ? null : <p role="alert">{trouble}</p>}
+          <p>
+            <button className="button primary" type="submit">
+              {words.open}
+            </button>
+          </p>
+        </form>
+      </div>
     </>
   )
 }

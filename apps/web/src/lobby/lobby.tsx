@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import type { BotLevel } from '../session/bot-levels.ts'
 import { DEFAULT_LEVEL } from '../session/bot-levels.ts'
 import { beginTable, callOff } from '../session/remote/api.ts'
+import { GameAside } from '../shell/game-aside.tsx'
 import { LevelChoice } from '../shell/level-choice.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 import { CopyAddress } from '../table/people/copy-address.tsx'
@@ -33,55 +34,73 @@ export function Lobby({
   return (
     <>
       <h1>{setup.heading(game ? games[game.id] : info.game)}</h1>
-      <p className="lead">{gathering ? words.lead : words.over}</p>
-      {gathering ? <CopyAddress address={`/tables/${info.id}`} /> : null}
-      <ul className="saved-games lobby" aria-label={words.seats}>
-        {info.seats.map((seat) => (
-          <SeatLine
-            key={seat.seat}
-            table={info}
-            seat={seat}
-            viewer={viewer}
-            isHost={isHost}
-            botLevel={botLevel}
-            attempt={attempt}
-            sat={sat}
-          />
-        ))}
-      </ul>
-      {gathering && isHost && hasOpen ? (
-        <div className="form lobby">
-          <LevelChoice level={botLevel} onChange={setBotLevel} />
+      <p className="lead">
+        {!gathering ? words.over : viewer === null ? words.invited(info.host?.name ?? '') : words.lead}
+      </p>
+      <div className="beside">
+        {game === undefined ? null : (
+          <GameAside entry={game}>
+            <p className="table-facts">
+              <strong>{words.pace}</strong> {words.paces[info.pace.kind]}
+              <br />
+              <strong>{words.visibility}</strong> {words.visibilities[info.visibility]}
+            </p>
+          </GameAside>
+        )}
+        <div>
+          {gathering ? <CopyAddress address={`/tables/${info.id}`} /> : null}
+          <ul className="saved-games lobby" aria-label={words.seats}>
+            {info.seats.map((seat) => (
+              <SeatLine
+                key={seat.seat}
+                table={info}
+                seat={seat}
+                viewer={viewer}
+                isHost={isHost}
+                botLevel={botLevel}
+                attempt={attempt}
+                sat={sat}
+              />
+            ))}
+          </ul>
+          {gathering && isHost && hasOpen ? (
+            <div className="form lobby">
+              <LevelChoice level={botLevel} onChange={setBotLevel} />
+            </div>
+          ) : null}
+          {trouble === null ? null : <p role="alert">{trouble}</p>}
+          {!gathering ? (
+            <p>
+              <Link className="button" href="/">
+                {notFound.home}
+              </Link>
+            </p>
+          ) : isHost ? (
+            <p className="actions">
+              <button
+                className="button primary"
+                type="button"
+                disabled={hasOpen}
+                onClick={() => attempt(() => beginTable(info.id))}
+              >
+                {words.begin}
+              </button>
+              {hasOpen ? <span className="hint">{words.fillFirst}</span> : null}
+              <button
+                className="button quiet"
+                type="button"
+                onClick={() => (ending ? attempt(() => callOff(info.id)) : setEnding(true))}
+              >
+                {ending ? words.callOffSure : words.callOff}
+              </button>
+            </p>
+          ) : (
+            <p role="status" className="hint">
+              {words.waiting(info.host?.name ?? '')}
+            </p>
+          )}
         </div>
-      ) : null}
-      {trouble === null ? null : <p role="alert">{trouble}</p>}
-      {!gathering ? (
-        <p>
-          <Link className="button" href="/">
-            {notFound.home}
-          </Link>
-        </p>
-      ) : isHost ? (
-        <p className="actions">
-          <button
-            className="button primary"
-            type="button"
-            disabled={hasOpen}
-            onClick={() => attempt(() => beginTable(info.id))}
-          >
-            {words.begin}
-          </button>
-          <button
-            className="button quiet"
-            type="button"
-            onClick={() => (ending ? attempt(() => callOff(info.id)) : setEnding(true))}
-          >
-            {ending ? words.callOffSure : words.callOff}
-          </button>
-        </p>
-      ) : (
-        <p role="status">{words.waiting(info.host?.name ?? '')}</p>
-      )}
+      </div>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import '../style/table-styles.ts'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { NoNetwork } from '../offline/no-network.tsx'
 import { useOnline } from '../offline/use-online.ts'
 import { Loading } from '../shell/loading.tsx'
+import { Notice } from '../shell/notice.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { TableRoom } from '../table/table-room.tsx'
 import { Lobby } from './lobby.tsx'
@@ -19,7 +19,7 @@ export default function ServerTablePage({
   id: string
   position: number | null
 }): ReactNode {
-  const { lobby, notFound, bots } = useMessages()
+  const { lobby, bots } = useMessages()
   // Whoever sits down becomes somebody: the connection is opened anew as that person.
   const [visit, setVisit] = useState(0)
   const online = useOnline()
@@ -35,10 +35,7 @@ export default function ServerTablePage({
   if (missing) {
     return (
       <Shell>
-        <h1>{lobby.missing}</h1>
-        <Link className="button" href="/">
-          {notFound.home}
-        </Link>
+        <Notice picture="serpent" heading={lobby.missing} />
       </Shell>
     )
   }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deleteMe } from './account-api.ts'
-import { Section } from './section.tsx'
+import { Section } from '../shell/section.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 
 /** The end of an account; what it means is said before it is done. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { findGame } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { Section } from './section.tsx'
+import { GameMedal } from '../shell/game-medal.tsx'
+import { Section } from '../shell/section.tsx'
 import { useDates } from './use-dates.ts'
 
 /** Games that are over: who played, how it ended, and the way to look at every move again. */
@@ -11,10 +12,12 @@ export function FinishedGames({
   heading,
   empty,
   tables,
+  children,
 }: {
   heading: string
   empty: string
   tables: readonly TableSummary[]
+  children?: ReactNode
 }): ReactNode {
   const played = tables.filter(wasPlayed)
   return (
@@ -28,6 +31,7 @@ export function FinishedGames({
           ))}
         </ul>
       )}
+      {children}
     </Section>
   )
 }
@@ -62,16 +66,19 @@ function FinishedGame({ table: { id, game, seats, outcome, endedAt } }: { table:
   ].filter((part) => part !== null)
   return (
     <li>
+      <GameMedal game={entry?.id} />
       <p className="what">
         <strong>{entry ? games[entry.id] : game}</strong>
         <small>{what.join(' · ')}</small>
       </p>
-      <Link className="button" href={`/tables/${id}`}>
-        {home.review}
-      </Link>
-      <a className="button quiet" href={`/api/tables/${id}/export`} download>
-        {table.export}
-      </a>
+      <p className="deeds">
+        <Link className="button" href={`/tables/${id}`}>
+          {home.review}
+        </Link>
+        <a className="button quiet" href={`/api/tables/${id}/export`} download>
+          {table.export}
+        </a>
+      </p>
     </li>
   )
 }

@@ -25,10 +25,10 @@ export function NameForm({ name, know }: { name: string; know: (answer: MeAnswer
         attempt(save)
       }}
     >
-      <label className="field">
-        <span>{words.name}</span>
+      <div className="field-and-button">
         <input
           type="text"
+          aria-label={words.name}
           required
           maxLength={Math.min(LIMITS.name, 24)}
           autoComplete="nickname"
@@ -38,14 +38,12 @@ export function NameForm({ name, know }: { name: string; know: (answer: MeAnswer
             setSaved(false)
           }}
         />
-      </label>
-      {trouble === null ? null : <p role="alert">{trouble}</p>}
-      <p className="actions">
         <button className="button" type="submit" disabled={wanted.trim() === '' || wanted.trim() === name}>
           {words.save}
         </button>
         <span role="status">{saved ? words.saved : ''}</span>
-      </p>
+      </div>
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { changeMe } from './account-api.ts'
 import { knowsPush, letBrowserSleep, pushSubscription, wakeBrowser } from './browser-push.ts'
-import { Section } from './section.tsx'
+import { Section } from '../shell/section.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 
 /** How one hears that it is one's turn at a table over days: by mail, by the browser. */

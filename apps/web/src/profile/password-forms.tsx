@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { changeEmail, changePassword, me } from './account-api.ts'
 import { Field } from './field.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../shell/section.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 
 /** For an account with an address: another password, another address. Both ask for the present password. */

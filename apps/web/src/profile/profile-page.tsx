@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { Loading } from '../shell/loading.tsx'
 import { myTables } from '../session/remote/api.ts'
 import { me, register } from './account-api.ts'
+import { Career } from './career.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { FinishedGames } from './finished-games.tsx'
@@ -12,7 +13,7 @@ import { NameForm } from './name-form.tsx'
 import { Notices } from './notices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordForms } from './password-forms.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../shell/section.tsx'
 import { Sessions } from './sessions.tsx'
 import { SignOut } from './sign-out.tsx'
 import { Stranger } from './stranger.tsx'
@@ -73,10 +74,13 @@ function Known({
   return (
     <>
       <p className="lead">{who}</p>
-      <NameForm key={account.name} name={account.name} know={know} />
-      <p className="actions">
-        <SignOut guest={account.guest} forget={forget} />
-      </p>
+      <Career person={account.id} tables={finished ?? []} />
+      <Section heading={words.name}>
+        <NameForm key={account.name} name={account.name} know={know} />
+        <p className="actions">
+          <SignOut guest={account.guest} forget={forget} />
+        </p>
+      </Section>
       {account.email === null ? (
         <Section heading={account.guest ? words.newAccount : words.email}>
           <CredentialsForm
@@ -86,9 +90,10 @@ function Known({
           />
         </Section>
       ) : null}
+      <FinishedGames heading={words.games} empty={words.noGames} tables={finished ?? []}>
+        <ImportGame />
+      </FinishedGames>
       {account.email === null ? null : <PasswordForms email={account.email} know={know} />}
-      <FinishedGames heading={words.games} empty={words.noGames} tables={finished ?? []} />
-      <ImportGame />
       <Passkeys changed={ask} />
       <Notices account={account} pushKey={pushKey} know={know} />
       <Sessions />

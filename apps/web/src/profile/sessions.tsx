@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { endSession, mySessions } from './account-api.ts'
-import { Section } from './section.tsx'
+import { Section } from '../shell/section.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 import { useDates } from './use-dates.ts'
 import { useListed } from './use-listed.ts'

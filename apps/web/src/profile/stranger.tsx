@@ -5,7 +5,7 @@ import { useSettings } from '../settings/use-settings.ts'
 import { register, signIn } from './account-api.ts'
 import { knowsPasskeys, signInByPasskey } from './browser-passkeys.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../shell/section.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 
 /** For somebody the server does not know: sign in, or make an account. */

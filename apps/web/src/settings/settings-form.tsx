@@ -1,6 +1,7 @@
 import { useEffect, useId, type ReactNode } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { Section } from '../shell/section.tsx'
 import { Segments } from '../shell/segments.tsx'
 import {
   changeSettings,
@@ -23,26 +24,16 @@ export function SettingsForm(): ReactNode {
   useEffect(() => void import('../style/japanese.ts'), [])
   return (
     <div className="form settings">
-      <Group heading={words.groups.look}>
+      <Section heading={words.groups.look}>
         <LookSettings />
-      </Group>
-      <Group heading={words.groups.play}>
+      </Section>
+      <Section heading={words.groups.play}>
         <PlaySettings />
-      </Group>
-      <Group heading={words.groups.motion}>
+      </Section>
+      <Section heading={words.groups.motion}>
         <MotionSettings />
-      </Group>
+      </Section>
     </div>
-  )
-}
-
-function Group({ heading, children }: { heading: string; children: ReactNode }): ReactNode {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
   )
 }
 

@@ -4,35 +4,33 @@ import type { GameEntry } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useOnline } from '../offline/use-online.ts'
 import { GameScene } from './game-scene.tsx'
+import { GameText } from './game-text.tsx'
 
-/** A game on the home page: its picture, what it is about, and the way to the table. */
+/** A game on the home page: its picture, what it is about, and the ways to a table. */
 export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
   const { home, lobby, games, setup } = useMessages()
-  const { id, seats, minutes } = entry
+  const { id } = entry
   const name = games[id]
   const online = useOnline()
   return (
-    <article className={`game-card ${id}`}>
+    <article className="game-card">
       <GameScene game={id} />
       <div className="text">
         <h3>{name}</h3>
-        <p>{id === 'mombasa' ? home.mombasaText : home.yokohamaText}</p>
-        <p className="facts">{home.facts(seats.min, seats.max, minutes)}</p>
+        <GameText entry={entry} />
         <p className="actions">
           <Link className="button primary" href={`/new/${id}`}>
             {home.play(name)}
-          </Link>
-          <Link className="button" href={`/new/${id}/together`}>
-            {setup.atOneDevice}
           </Link>
           {online ? (
             <Link className="button" href={`/friends/${id}`}>
               {lobby.withFriends}
             </Link>
           ) : null}
-          <Link className="button" href={`/rules/${id}`}>
-            {home.readRules(name)}
-          </Link>
+        </p>
+        <p className="ways">
+          <Link href={`/new/${id}/together`}>{setup.atOneDevice}</Link>
+          <Link href={`/rules/${id}`}>{home.readRules(name)}</Link>
         </p>
       </div>
     </article>

@@ -16,6 +16,7 @@ import {
   type SavedGame,
 } from '../session/saved-games.ts'
 import { download } from './download.ts'
+import { GameMedal } from './game-medal.tsx'
 import { MoveButton } from './move-button.tsx'
 import { ShelfNote } from './shelf-note.tsx'
 
@@ -29,17 +30,33 @@ export function SavedGames(): ReactNode {
       <h2 id="my-games">{home.myGames}</h2>
       <ShelfNote />
       {games?.length === 0 ? <p className="facts">{home.noGames}</p> : null}
-      <ul className="saved-games">
-        {games?.map((game) => (
-          <SavedGameLine key={game.id} game={game} changed={() => setChanges(changes + 1)} />
-        ))}
-      </ul>
+      {games === null || games.length === 0 ? null : (
+        <ul className="saved-games">
+          {games.map((game, place) => (
+            <SavedGameLine
+              key={game.id}
+              game={game}
+              first={place === 0}
+              changed={() => setChanges(changes + 1)}
+            />
+          ))}
+        </ul>
+      )}
       <OpenFile />
     </section>
   )
 }
 
-function SavedGameLine({ game, changed }: { game: SavedGame; changed: () => void }): ReactNode {
+function SavedGameLine({
+  game,
+  first,
+  changed,
+}: {
+  game: SavedGame
+  /** The one that most likely is gone on with. */
+  first: boolean
+  changed: () => void
+}): ReactNode {
   const { home, games, lobby, table, shared } = useMessages()
   const [asking, setAsking] = useState(false)
   const { summary, players } = game
@@ -69,6 +86,7 @@ function SavedGameLine({ game, changed }: { game: SavedGame; changed: () => void
   const remove = (): void => void removeSavedGame(game.id).then(changed)
   return (
     <li>
+      <GameMedal game={gameId} />
       <p className="what">
         <strong>{games[gameId]}</strong>
         <small>
@@ -76,22 +94,24 @@ function SavedGameLine({ game, changed }: { game: SavedGame; changed: () => void
         </small>
       </p>
       <span className={mine ? 'turn' : 'turn waiting'}>{state}</span>
-      <Link className="button" href={`/table/${game.id}`}>
-        {summary.over ? home.review : home.resume}
-      </Link>
-      <button className="button quiet" type="button" onClick={() => void save()}>
-        {table.export}
-      </button>
-      {summary.over ? (
-        <MoveButton
-          className="button quiet"
-          movedTo={game.moved === null ? null : `/tables/${game.moved}`}
-          move={move}
-        />
-      ) : null}
-      <button className="button quiet" type="button" onClick={asking ? remove : () => setAsking(true)}>
-        {asking ? home.removeSure : home.remove}
-      </button>
+      <p className="deeds">
+        <Link className={first && !summary.over ? 'button primary' : 'button'} href={`/table/${game.id}`}>
+          {summary.over ? home.review : home.resume}
+        </Link>
+        <button className="button quiet" type="button" onClick={() => void save()}>
+          {table.export}
+        </button>
+        {summary.over ? (
+          <MoveButton
+            className="button quiet"
+            movedTo={game.moved === null ? null : `/tables/${game.moved}`}
+            move={move}
+          />
+        ) : null}
+        <button className="button quiet" type="button" onClick={asking ? remove : () => setAsking(true)}>
+          {asking ? home.removeSure : home.remove}
+        </button>
+      </p>
     </li>
   )
 }
@@ -112,7 +132,7 @@ function OpenFile(): ReactNode {
   }
   return (
     <p className="open-file">
-      <label className="button">
+      <label className="button quiet">
         {kept.open}
         <input
           className="visually-hidden"

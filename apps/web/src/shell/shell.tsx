@@ -11,14 +11,12 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const [location] = useLocation()
   const { nav } = messages
   const places = [
-    { to: '/', under: '/', name: nav.home },
-    { to: '/rules/mombasa', under: '/rules', name: nav.rules },
-    { to: '/components/mombasa', under: '/components', name: nav.components },
-    { to: '/credits', under: '/credits', name: nav.credits },
-    { to: '/profile', under: '/profile', name: nav.profile },
-    { to: '/settings', under: '/settings', name: nav.settings },
+    { to: '/', under: /^\/$/, name: nav.home },
+    { to: '/rules/mombasa', under: /^\/rules/, name: nav.rules },
+    { to: '/components/mombasa', under: /^\/(components|gallery)/, name: nav.components },
+    { to: '/profile', under: /^\/profile/, name: nav.profile },
+    { to: '/settings', under: /^\/settings/, name: nav.settings },
   ]
-  const isHere = (under: string): boolean => (under === '/' ? location === '/' : location.startsWith(under))
   return (
     <div className="shell">
       <title>{messages.title}</title>
@@ -34,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
           <ul>
             {places.map(({ to, under, name }) => (
               <li key={to}>
-                <Link href={to} aria-current={isHere(under) ? 'page' : undefined}>
+                <Link href={to} aria-current={under.test(location) ? 'page' : undefined}>
                   {name}
                 </Link>
               </li>
@@ -48,6 +46,9 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       </main>
       <footer className="imprint">
         <p>{messages.footer}</p>
+        <Link href="/credits" aria-current={location === '/credits' ? 'page' : undefined}>
+          {nav.credits}
+        </Link>
       </footer>
     </div>
   )

@@ -1,7 +1,6 @@
 import '../style/table-styles.ts'
 import type { Game } from '@entrepot/kernel'
 import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { GameId } from '../games/catalogue.ts'
 import { loadGame } from '../games/load-game.ts'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -14,6 +13,7 @@ import { readSettings } from '../settings/settings.ts'
 import { motionLeft } from '../motion/stage.ts'
 import { download } from '../shell/download.ts'
 import { Loading } from '../shell/loading.tsx'
+import { Notice } from '../shell/notice.tsx'
 import { ShelfNote } from '../shell/shelf-note.tsx'
 import { SharedTable } from './shared/shared-table.tsx'
 import { TableRoom } from './table-room.tsx'
@@ -119,15 +119,10 @@ function currentPace(): Pace {
 }
 
 function Missing({ older = false }: { older?: boolean }): ReactNode {
-  const { table, notFound } = useMessages()
+  const { table } = useMessages()
   return (
     <main className="shell-error">
-      <h1>{older ? table.older : table.missing}</h1>
-      <p className="actions">
-        <Link className="button" href="/">
-          {notFound.home}
-        </Link>
-      </p>
+      <Notice picture="serpent" heading={older ? table.older : table.missing} />
     </main>
   )
 }

@@ -4,6 +4,7 @@ import { findGame, type GameId } from '../../games/catalogue.ts'
 import { loadProvenance, type ComponentSource } from '../../games/load-provenance.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSettings } from '../../settings/use-settings.ts'
+import { GameTabs } from '../game-tabs.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 export default function ComponentsPage({ game }: { game: string }): ReactNode {
@@ -16,30 +17,38 @@ export default function ComponentsPage({ game }: { game: string }): ReactNode {
   )
 }
 
+const KINDS = ['rulebook', 'public', 'reconstructed'] as const
+
+function kindOf(source: string): (typeof KINDS)[number] {
+  return source.startsWith('public') ? 'public' : source === 'rulebook' ? 'rulebook' : 'reconstructed'
+}
+
 /** Every component with the source of its figures: what is known, and what had to be designed. */
 function Sources({ game, sources }: { game: GameId; sources: readonly ComponentSource[] }): ReactNode {
   const { components: words, gallery } = useMessages()
-  const kindOf = (source: string): 'rulebook' | 'public' | 'reconstructed' =>
-    source.startsWith('public') ? 'public' : source === 'rulebook' ? 'rulebook' : 'reconstructed'
+  const counts = KINDS.map((kind) => ({
+    kind,
+    count: sources.filter(({ source }) => kindOf(source) === kind).length,
+  }))
   const levelOf = (confidence: string | null): string =>
     confidence === 'high' || confidence === 'medium' || confidence === 'low' ? words.levels[confidence] : '—'
   return (
     <>
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
-      <p>
+      <GameTabs under="/components" game={game} />
+      <div className="source-summary">
+        <ul>
+          {counts.map(({ kind, count }) => (
+            <li key={kind} data-kind={kind} style={{ flexGrow: count }}>
+              <strong>{words.sources[kind]}</strong> {words.summary(count, sources.length)}
+            </li>
+          ))}
+        </ul>
         <Link className="button" href={`/gallery/${game}`}>
           {gallery.link}
         </Link>
-      </p>
-      <ul className="source-summary">
-        {(['rulebook', 'public', 'reconstructed'] as const).map((kind) => (
-          <li key={kind}>
-            <strong>{words.sources[kind]}</strong>{' '}
-            {words.summary(sources.filter(({ source }) => kindOf(source) === kind).length, sources.length)}
-          </li>
-        ))}
-      </ul>
+      </div>
       <table className="provenance">
         <caption className="visually-hidden">{words.heading}</caption>
         <thead>

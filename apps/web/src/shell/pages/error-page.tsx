@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { reportContext } from '../report-context.ts'
+import { Vignette } from '../vignette.tsx'
 
 /** What happened, with a report that can be sent: version, address (which names game and position), and the error. */
 export function ErrorPage({ error, where }: { error: Error; where: string }): ReactNode {
@@ -21,8 +22,9 @@ export function ErrorPage({ error, where }: { error: Error; where: string }): Re
   }
   return (
     <main className="shell-error">
+      <Vignette name="ink" />
       <h1>{words.heading}</h1>
-      <p>{words.text}</p>
+      <p className="lead">{words.text}</p>
       <p className="actions">
         <button className="button primary" type="button" onClick={() => location.reload()}>
           {words.reload}

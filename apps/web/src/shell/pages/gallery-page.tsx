@@ -1,10 +1,11 @@
 import '../../style/gallery.css'
 import { use, type ReactNode } from 'react'
-import { Link } from 'wouter'
-import { CATALOGUE, findGame, type GameId } from '../../games/catalogue.ts'
+import { findGame, type GameId } from '../../games/catalogue.ts'
 import { loadGallery } from '../../games/load-gallery.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSettings } from '../../settings/use-settings.ts'
+import { GameTabs } from '../game-tabs.tsx'
+import { Section } from '../section.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 export default function GalleryPage({ game }: { game: string }): ReactNode {
@@ -21,16 +22,9 @@ function Gallery({ game }: { game: GameId }): ReactNode {
     <>
       <h1>{words.heading(games[game])}</h1>
       <p className="lead">{words.lead}</p>
-      <p className="rules-switch">
-        {CATALOGUE.filter(({ id }) => id !== game).map(({ id }) => (
-          <Link key={id} href={`/gallery/${id}`}>
-            {words.heading(games[id])}
-          </Link>
-        ))}
-      </p>
+      <GameTabs under="/gallery" game={game} />
       {sections.map(({ title, size, items }) => (
-        <section key={title}>
-          <h2>{title}</h2>
+        <Section key={title} heading={title}>
           <ul className="gallery" data-size={size}>
             {items.map(({ id, name, picture }) => (
               <li key={id}>
@@ -41,7 +35,7 @@ function Gallery({ game }: { game: GameId }): ReactNode {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       ))}
     </>
   )

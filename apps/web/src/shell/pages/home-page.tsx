@@ -1,30 +1,36 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLatest } from '../../i18n/use-latest.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CATALOGUE } from '../../games/catalogue.ts'
-import { ServerTables } from '../../lobby/server-tables.tsx'
+import { TableList } from '../../lobby/table-list.tsx'
+import { expectsTables, useServerTables } from '../../lobby/use-server-tables.ts'
 import { listSavedGames } from '../../session/saved-games.ts'
 import { GameCard } from '../game-card.tsx'
 import { SavedGames } from '../saved-games-list.tsx'
 
 /** The front door: sit down, or go on where one left. */
 export function HomePage(): ReactNode {
-  const { home } = useMessages()
-  // Whoever has left a game unfinished most likely comes for it.
+  const { home, lobby } = useMessages()
+  // Whoever has left a game unfinished, here or with others, most likely comes for it.
   const found = useLatest('as the page opened', listSavedGames)
+  const [awaited] = useState(expectsTables)
+  const tables = useServerTables()
   const greeting = (
     <>
       <h1>{home.heading}</h1>
       <p className="lead">{home.lead}</p>
     </>
   )
-  // The rest waits for the few milliseconds until that is known, so that nothing moves under the pointer.
-  if (found === null) return greeting
-  const isReturning = found.some(({ summary }) => !summary.over)
+  // The rest waits for the moment until that is known, so that nothing moves under the pointer.
+  if (found === null || (awaited && tables === undefined)) return greeting
+  const hasLeft = found.some(({ summary }) => !summary.over)
+  const myTables = tables ? <TableList heading={lobby.myTables} tables={tables.mine} me={tables.me} /> : null
+  const isReturning = hasLeft || (awaited && tables?.mine.length !== 0)
   return (
     <>
       {greeting}
-      {isReturning ? <SavedGames /> : null}
+      {awaited ? myTables : null}
+      {hasLeft ? <SavedGames /> : null}
       <h2 className={isReturning ? undefined : 'visually-hidden'}>{home.games}</h2>
       <ul className="games">
         {CATALOGUE.map((entry) => (
@@ -33,8 +39,14 @@ export function HomePage(): ReactNode {
           </li>
         ))}
       </ul>
-      {isReturning ? null : <SavedGames />}
-      <ServerTables />
+      {hasLeft ? null : <SavedGames />}
+      {awaited ? null : myTables}
+      {tables ? (
+        <>
+          <TableList heading={lobby.openTables} tables={tables.open} me={tables.me} />
+          <TableList heading={lobby.watchable} tables={tables.playing} me={tables.me} />
+        </>
+      ) : null}
       <dl className="promises">
         {home.promises.map(([promise, text]) => (
           <div key={promise}>

@@ -1,9 +1,10 @@
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { CATALOGUE, findGame, type GameId } from '../../games/catalogue.ts'
+import { findGame, type GameId } from '../../games/catalogue.ts'
 import { loadRuleTexts } from '../../games/load-rule-texts.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSettings } from '../../settings/use-settings.ts'
+import { GameTabs } from '../game-tabs.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 export default function RulesPage({ game, rule }: { game: string; rule: string | null }): ReactNode {
@@ -13,11 +14,10 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
 
 /** All rules of a game with their numbers; the address can point at one of them. */
 function Rules({ game, rule }: { game: GameId; rule: string | null }): ReactNode {
-  const messages = useMessages()
+  const { rules: words, home, games } = useMessages()
   const { language } = useSettings()
   const texts = use(loadRuleTexts(game, language))
   const [wanted, setWanted] = useState('')
-  const words = messages.rules
 
   useEffect(() => {
     if (rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'center' })
@@ -33,15 +33,9 @@ function Rules({ game, rule }: { game: GameId; rule: string | null }): ReactNode
 
   return (
     <>
-      <h1>{texts.title}</h1>
+      <h1>{home.readRules(games[game])}</h1>
       <p className="lead">{texts.intro}</p>
-      <p className="rules-switch">
-        {CATALOGUE.filter(({ id }) => id !== game).map(({ id }) => (
-          <Link key={id} href={`/rules/${id}`}>
-            {messages.home.readRules(messages.games[id])}
-          </Link>
-        ))}
-      </p>
+      <GameTabs under="/rules" game={game} />
       <div className="rules-page">
         <nav className="contents form" aria-label={words.contents}>
           <input
@@ -55,7 +49,7 @@ function Rules({ game, rule }: { game: GameId; rule: string | null }): ReactNode
             {chapters.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  {id} {title}
+                  <span className="number">{id}</span> {title}
                 </a>
               </li>
             ))}
@@ -65,7 +59,9 @@ function Rules({ game, rule }: { game: GameId; rule: string | null }): ReactNode
           {chapters.length === 0 ? <p role="status">{words.none}</p> : null}
           {chapters.map((chapter) => (
             <section key={chapter.id} aria-labelledby={chapter.id}>
-              <h2 id={chapter.id}>{chapter.title}</h2>
+              <h2 id={chapter.id}>
+                <span className="number">{chapter.id}</span> {chapter.title}
+              </h2>
               {chapter.rules.map(({ id, text }) => (
                 <div key={id} id={id} className={id === rule ? 'rule here' : 'rule'}>
                   <Link href={`/rules/${game}/${id}`} aria-label={words.link(id)}>

@@ -8,7 +8,7 @@ import { deal, newSeed, seatByLot } from '../../session/new-game.ts'
 import type { LocalPlayer } from '../../session/saved-games.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { LevelChoice } from '../level-choice.tsx'
-import { GameScene } from '../game-scene.tsx'
+import { GameAside } from '../game-aside.tsx'
 import { SeatRows } from '../seat-rows.tsx'
 import { Segments } from '../segments.tsx'
 import { optionsFor, VariantChoices, type ChosenVariants } from '../variant-choices.tsx'
@@ -61,70 +61,74 @@ function Setup({ entry, company }: { entry: GameEntry; company: Company }): Reac
   return (
     <>
       <h1>{words.heading(messages.games[entry.id])}</h1>
-      <GameScene game={entry.id} />
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void begin()
-        }}
-      >
-        <Segments
-          legend={words.who}
-          choices={(['alone', 'together'] as const).map((value) => ({ value, label: words[value] }))}
-          value={company}
-          onChange={(chosen) =>
-            navigate(chosen === 'alone' ? `/new/${entry.id}` : `/new/${entry.id}/together`, { replace: true })
-          }
-        />
-        {company === 'alone' ? (
-          <>
-            <Segments
-              legend={words.opponents}
-              choices={counts.map((count) => ({
-                value: String(count - 1),
-                label: words.opponentCount(count - 1),
-              }))}
-              value={String(bots)}
-              onChange={(count) => setBots(Number(count))}
-            />
-            <LevelChoice level={level} onChange={setLevel} />
-          </>
-        ) : (
-          <>
-            <Segments
-              legend={messages.lobby.players}
-              choices={counts.map((count) => ({ value: String(count), label: String(count) }))}
-              value={String(together.length)}
-              onChange={(count) => setTogether(withSeats(together, Number(count)))}
-            />
-            <SeatRows players={together} onChange={setTogether} />
-          </>
-        )}
-        <VariantChoices game={entry.id} chosen={options} onChange={setOptions} />
-        <details>
-          <summary>{words.seed}</summary>
-          <label className="field">
-            <span className="visually-hidden">{words.seed}</span>
-            <input
-              type="text"
-              value={givenSeed}
-              maxLength={80}
-              onChange={(event) => setGivenSeed(event.target.value)}
-            />
-          </label>
-          <p className="hint">{words.seedHint}</p>
-        </details>
-        <p>
-          <button
-            className="button primary"
-            type="submit"
-            disabled={company === 'together' && together.every((player) => player.level !== null)}
-          >
-            {words.begin}
-          </button>
-        </p>
-      </form>
+      <div className="beside">
+        <GameAside entry={entry} />
+        <form
+          className="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void begin()
+          }}
+        >
+          <Segments
+            legend={words.who}
+            choices={(['alone', 'together'] as const).map((value) => ({ value, label: words[value] }))}
+            value={company}
+            onChange={(chosen) =>
+              navigate(chosen === 'alone' ? `/new/${entry.id}` : `/new/${entry.id}/together`, {
+                replace: true,
+              })
+            }
+          />
+          {company === 'alone' ? (
+            <>
+              <Segments
+                legend={words.opponents}
+                choices={counts.map((count) => ({
+                  value: String(count - 1),
+                  label: words.opponentCount(count - 1),
+                }))}
+                value={String(bots)}
+                onChange={(count) => setBots(Number(count))}
+              />
+              <LevelChoice level={level} onChange={setLevel} />
+            </>
+          ) : (
+            <>
+              <Segments
+                legend={messages.lobby.players}
+                choices={counts.map((count) => ({ value: String(count), label: String(count) }))}
+                value={String(together.length)}
+                onChange={(count) => setTogether(withSeats(together, Number(count)))}
+              />
+              <SeatRows players={together} onChange={setTogether} />
+            </>
+          )}
+          <VariantChoices game={entry.id} chosen={options} onChange={setOptions} />
+          <details>
+            <summary>{words.seed}</summary>
+            <label className="field">
+              <span className="visually-hidden">{words.seed}</span>
+              <input
+                type="text"
+                value={givenSeed}
+                maxLength={80}
+                onChange={(event) => setGivenSeed(event.target.value)}
+              />
+            </label>
+            <p className="hint">{words.seedHint}</p>
+          </details>
+          <p>
+            <button
+              className="button primary"
+              type="submit"
+              disabled={company === 'together' && together.every((player) => player.level !== null)}
+            >
+              {words.begin}
+            </button>
+          </p>
+        </form>
+      </div>
     </>
   )
 }

@@ -59,6 +59,7 @@ export const profile = {
   deleteSure: 'Delete it for good',
   keep: 'Keep it',
   unreachable: 'The server does not answer. Try it again later.',
+  career: { played: 'Played', won: 'Won', best: (game: string) => `Best in ${game}` },
   person: {
     missing: 'There is nobody of this name here.',
     games: 'Finished games at open tables',

@@ -60,6 +60,7 @@ export const profile: Messages['profile'] = {
   deleteSure: '完全に削除する',
   keep: '残す',
   unreachable: 'サーバーが応答しません。後でもう一度お試しください。',
+  career: { played: '対局数', won: '勝利数', best: (game) => `${game}の最高点` },
   person: {
     missing: 'その人はここにいません。',
     games: '公開テーブルで終わったゲーム',

@@ -60,6 +60,7 @@ export const profile: Messages['profile'] = {
   deleteSure: 'Apagar de vez',
   keep: 'Manter',
   unreachable: 'O servidor não responde. Tente mais tarde.',
+  career: { played: 'Concluídas', won: 'Vencidas', best: (game) => `Recorde em ${game}` },
   person: {
     missing: 'Não há ninguém com este endereço aqui.',
     games: 'Partidas terminadas em mesas abertas',

@@ -60,6 +60,7 @@ export const profile: Messages['profile'] = {
   deleteSure: 'Удалить навсегда',
   keep: 'Оставить',
   unreachable: 'Сервер не отвечает. Попробуйте позже.',
+  career: { played: 'Сыграно', won: 'Выиграно', best: (game) => `Рекорд: ${game}` },
   person: {
     missing: 'Такого человека здесь нет.',
     games: 'Законченные партии за открытыми столами',

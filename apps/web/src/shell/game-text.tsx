@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { GameEntry } from '../games/catalogue.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+
+/** What a game is about, for how many, and how long it takes. */
+export function GameText({ entry: { id, seats, minutes } }: { entry: GameEntry }): ReactNode {
+  const { home } = useMessages()
+  return (
+    <>
+      <p>{id === 'mombasa' ? home.mombasaText : home.yokohamaText}</p>
+      <p className="facts">{home.facts(seats.min, seats.max, minutes)}</p>
+    </>
+  )
+}
