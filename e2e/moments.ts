@@ -89,6 +89,9 @@ function momentsOf<
 
 export const { findMoment, ahead } = momentsOf(mombasa, { setup: 'first' })
 
+/** The same for a later game of Mombasa, in which everybody begins with a tile. */
+export const { findMoment: findLater } = momentsOf(mombasa, { setup: 'later' })
+
 /** The same for Yokohama. */
 export const { findMoment: findYokohama } = momentsOf(yokohama, {})
 

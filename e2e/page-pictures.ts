@@ -4,7 +4,8 @@ import { exportGame, replay } from '@entrepot/kernel'
 import { mombasa } from '@entrepot/mombasa'
 import type { Page } from '@playwright/test'
 import { findMoment } from './moments.ts'
-import { turn, type Picture } from './pictures.ts'
+import { turn } from './mombasa-pictures.ts'
+import type { Picture } from './pictures.ts'
 import { begin, guestAt, keepAccount, leaveToBots, openTable, sitAt, stranger } from './society.ts'
 
 /** Pages that look the same to everybody. */

@@ -1,5 +1,6 @@
 // Takes the pictures under docs/screenshots, or, with names as arguments, only those. To look without keeping, name a
-// folder for PNG files; looks can be chosen there, also those that are not kept (see looks.ts), and the whole page:
+// folder for PNG files; looks can be chosen there, also those that are not kept (see looks.ts), and the whole page; there
+// are also the decisions of a game of which no pictures are kept:
 //
 //   node scripts/run.mjs node24 e2e/screenshots.ts
 //   node scripts/run.mjs node24 e2e/screenshots.ts planning score
@@ -12,10 +13,11 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { EXTREMES, LANGUAGES, LOOKS, visitIn, type Looks } from './looks.ts'
 import { keep, type Moment } from './moments.ts'
+import { MOMBASA, MOMBASA_DECISIONS } from './mombasa-pictures.ts'
 import { PAGES } from './page-pictures.ts'
-import { MOMBASA, type Picture } from './pictures.ts'
+import type { Picture } from './pictures.ts'
 import { withBrowser, withServer } from './serve.ts'
-import { YOKOHAMA } from './yokohama-pictures.ts'
+import { YOKOHAMA, YOKOHAMA_DECISIONS } from './yokohama-pictures.ts'
 
 /** Writing is still easy to read, and the whole set stays around 13 MB. */
 const QUALITY = 34
@@ -28,7 +30,9 @@ const folder = options.png ?? fileURLToPath(new URL('../docs/screenshots', impor
 
 mkdirSync(folder, { recursive: true })
 await withBrowser(async (browser) => {
-  for (const [name, picture] of Object.entries({ ...PAGES, ...MOMBASA, ...YOKOHAMA }))
+  const kept = { ...PAGES, ...MOMBASA, ...YOKOHAMA }
+  const all = { ...kept, ...MOMBASA_DECISIONS, ...YOKOHAMA_DECISIONS }
+  for (const [name, picture] of Object.entries(options.png === undefined ? kept : all))
     if (isWanted(name)) await takeAll(browser, name, picture)
 })
 

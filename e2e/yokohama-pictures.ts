@@ -3,46 +3,82 @@
 import type { Command, View } from '@entrepot/yokohama'
 import type { Page } from '@playwright/test'
 import { findYokohama, type Moment } from './moments.ts'
-import { turnTo, type Picture } from './pictures.ts'
+import { lookBackTo, openLog, openOthersBoard, openScore, turnTo, type Picture } from './pictures.ts'
 
 const SEED = 'a print 6'
+/** Games in which the rarer decisions come up. */
+const PIOUS = 'a print 19'
+const LAVISH = 'a print 1'
 
 /** The first decision of the person of a kind, some rounds into the game. */
 function asked(
   kind: string,
   isWanted: (legal: readonly Command[], view: View) => boolean = () => true,
-  round = 4,
+  { round = 4, seed = SEED }: { round?: number; seed?: string } = {},
 ): () => Moment {
   return () =>
-    findYokohama(SEED, 4, (view, legal) => {
+    findYokohama(seed, 4, (view, legal) => {
       const frame = view.pending.at(-1)
       return frame?.kind === kind && frame.seat === 0 && view.round >= round && isWanted(legal, view)
     })
 }
 
 const isPaid = (command: Command): boolean => command.type === 'move' && (command.paying ?? []).length > 0
+const offers =
+  (wanted: Command['type']) =>
+  (legal: readonly Command[]): boolean =>
+    legal.some(({ type }) => type === wanted)
+const several = (legal: readonly Command[]): boolean => legal.length > 3
+const early = { round: 2 }
+const pious = { round: 2, seed: PIOUS }
 
+/** The moments by which the table is judged. */
 export const YOKOHAMA: Readonly<Record<string, Picture>> = {
-  yokohama: { moment: asked('placement', (_, { pending }) => pending.at(-1)?.placed === 0, 8) },
+  yokohama: { moment: asked('placement', (_, { pending }) => pending.at(-1)?.placed === 0, { round: 8 }) },
   'yokohama-movement': {
     moment: asked('movement', (legal, { players }) => players[0]?.president !== null && legal.some(isPaid)),
     act: (page) => page.locator('.area-card:has(.price) .cover').first().hover(),
   },
-  'yokohama-laboratory': { moment: asked('laboratory', (legal) => legal.length > 3, 2) },
+  'yokohama-laboratory': { moment: asked('laboratory', several, early) },
+  'yokohama-building': { moment: asked('building', several, early) },
   'yokohama-order': {
-    moment: asked('after', (legal) => legal.some(({ type }) => type === 'fulfil'), 2),
+    moment: asked('after', offers('fulfil'), early),
     async act(page) {
       await turnTo(page, 2)
       await page.locator('.hand-orders [data-legal]').first().click()
     },
   },
-  'yokohama-building': { moment: asked('building', (legal) => legal.length > 3, 2) },
-  'yokohama-another-board': {
-    moment: asked('placement', undefined, 10),
+  'yokohama-another-board': { moment: asked('placement', undefined, { round: 10 }), act: openOthersBoard },
+  'yokohama-score': { moment: () => findYokohama(SEED, 4, ({ phase }) => phase === 'over') },
+}
+
+/** What else a player meets in a whole game. */
+export const YOKOHAMA_DECISIONS: Readonly<Record<string, Picture>> = {
+  'yokohama-first-order': { moment: () => findYokohama(SEED, 4, ({ phase }) => phase === 'orders') },
+  'yokohama-return': { moment: asked('recall', several) },
+  'yokohama-port': { moment: asked('port') },
+  'yokohama-church': { moment: asked('church', undefined, pious) },
+  'yokohama-gifts': {
+    moment: asked('gifts', undefined, pious),
+    act: (page) => page.locator('.purse .target[data-legal]').first().click(),
+  },
+  'yokohama-customs': { moment: asked('customs', undefined, pious) },
+  'yokohama-chinatown': { moment: asked('chinatown', several, pious) },
+  'yokohama-employment': { moment: asked('warehouse', several, { round: 1 }) },
+  'yokohama-good-of-choice': { moment: asked('anyGood', undefined, { round: 2, seed: LAVISH }) },
+  'yokohama-five-power': { moment: asked('fivePower', undefined, early) },
+  'yokohama-deploy': { moment: asked('deploy', offers('deployTo'), early) },
+  'yokohama-station': { moment: asked('station', undefined, early) },
+  'yokohama-agent': { moment: asked('after', offers('agent'), early) },
+  'yokohama-refused': {
+    moment: asked('movement', undefined, { round: 5 }),
     async act(page: Page) {
-      await turnTo(page, 3)
-      await page.locator('.strip').first().click()
+      await page.locator('.area-card:not([data-legal]) .cover').first().click()
+      await page.locator('.refusal a').waitFor()
+      await page.mouse.move(2, 2)
     },
   },
-  'yokohama-score': { moment: () => findYokohama(SEED, 4, ({ phase }) => phase === 'over') },
+  'yokohama-log': { moment: asked('placement', undefined, { round: 10 }), act: openLog },
+  'yokohama-from-the-log': { moment: asked('placement', undefined, { round: 10 }), act: lookBackTo(120) },
+  'yokohama-score-so-far': { moment: asked('placement', undefined, { round: 14 }), act: openScore },
 }
