@@ -40,7 +40,7 @@ test('the point under the pointer stays where it is while the sheet grows around
 
 test('a part that is framed is seen whole', () => {
   const part = { x: 250, y: 150, width: 100, height: 60 }
-  const { zoom, x, y } = around(pane, part, CLOSEST)
+  const { zoom, x, y } = around(pane, part, { farthest: 1, closest: CLOSEST })
   expect(zoom).toBeGreaterThan(2)
   expect(part.x * zoom + x).toBeGreaterThanOrEqual(0)
   expect((part.x + part.width) * zoom + x).toBeLessThanOrEqual(pane.width)

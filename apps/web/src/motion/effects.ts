@@ -77,7 +77,7 @@ function travel({ from, to }: Move<Drawn>, delay: number): Effect {
 /** The drawing itself comes from where it was, on a slight arc. */
 function glide(from: Box, { box: to, node }: Seen<Drawn>, delay: number): Effect {
   const svg = node instanceof SVGElement ? node.ownerSVGElement : null
-  const unit = svg?.getScreenCTM()?.a ?? 1
+  const unit = svg?.getScreenCTM()?.a ?? magnificationOf(node, to)
   const [x, y] = [centre(from).x - centre(to).x, centre(from).y - centre(to).y]
   const lift = Math.min(36, Math.hypot(x, y) * 0.12)
   const at = (share: number, up: number): string =>
@@ -94,6 +94,11 @@ function glide(from: Box, { box: to, node }: Seen<Drawn>, delay: number): Effect
     delay,
     duration: stepTime(),
   }
+}
+
+/** How much larger a piece is on the screen than it was laid out: a board may be looked at closely. */
+function magnificationOf(node: Drawn, { width }: Box): number {
+  return node instanceof HTMLElement && node.offsetWidth > 0 ? width / node.offsetWidth : 1
 }
 
 /** A picture of the piece goes from one place to another; the places themselves stay. */

@@ -39,10 +39,14 @@ export function moved(window: Size, from: Framing, dx: number, dy: number): Fram
 }
 
 /** The framing that shows a part of the sheet, given in the sheet's own unmagnified pixels, as large as fits well. */
-export function around(window: Size, part: Rectangle, closest: number): Framing {
+export function around(
+  window: Size,
+  part: Rectangle,
+  { farthest, closest }: { readonly farthest: number; readonly closest: number },
+): Framing {
   const margin = 0.12
   const fit = Math.min(window.width / part.width, window.height / part.height) * (1 - margin)
-  const zoom = Math.min(closest, Math.max(1, fit))
+  const zoom = Math.min(closest, Math.max(farthest, fit))
   return within(window, {
     zoom,
     x: window.width / 2 - (part.x + part.width / 2) * zoom,

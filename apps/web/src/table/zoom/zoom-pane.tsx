@@ -13,7 +13,16 @@ const FAR = 2.4
  * A board that can be looked at closer: wheel, drag, two fingers, the keys + − 0 and the arrows, or its buttons. On a phone it
  * turns to what can be chosen by itself. What is drawn in it knows as `--unit` how long a pixel of the screen is.
  */
-export function ZoomPane({ sheet, children }: { sheet: Size; children: ReactNode }): ReactNode {
+export function ZoomPane({
+  sheet,
+  legible = 1,
+  children,
+}: {
+  sheet: Size
+  /** The magnification from which a phone shows the writing on the sheet large enough to be read. */
+  legible?: number
+  children: ReactNode
+}): ReactNode {
   const { table: words } = useMessages()
   const { decision, snapshot } = useTable()
   const pane = useRef<HTMLDivElement>(null)
@@ -32,7 +41,8 @@ export function ZoomPane({ sheet, children }: { sheet: Size; children: ReactNode
     )
     const filling = (window.height * sheet.width) / (window.width * sheet.height)
     const closest = Math.min(CLOSEST, Math.max(2, filling))
-    frame(around(window, choices.length > 0 ? union(choices) : middleOf(window, closest), closest))
+    const part = choices.length > 0 ? union(choices) : middleOf(window, closest)
+    frame(around(window, part, { farthest: legible, closest }))
   })
   const moment = `${snapshot.position} ${decision?.title ?? ''}`
   useEffect(() => turnToChoices(), [moment])
@@ -50,13 +60,15 @@ export function ZoomPane({ sheet, children }: { sheet: Size; children: ReactNode
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys also have buttons
-    <div ref={pane} className="zoom-pane" data-close={zoom > 1 || undefined} onKeyDown={onKeyDown}>
-      <div
-        className="zoom-sheet"
-        data-far={unit >= FAR || undefined}
-        style={{ '--unit': unit, transform: `translate(${x}px, ${y}px) scale(${zoom})` } as CSSProperties}
-      >
-        {children}
+    <div className="zoom-frame" data-close={zoom > 1 || undefined} onKeyDown={onKeyDown}>
+      <div ref={pane} className="zoom-pane">
+        <div
+          className="zoom-sheet"
+          data-far={unit >= FAR || undefined}
+          style={{ '--unit': unit, transform: `translate(${x}px, ${y}px) scale(${zoom})` } as CSSProperties}
+        >
+          {children}
+        </div>
       </div>
       <div className="zoom-buttons">
         <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoomBy(STEP)}>

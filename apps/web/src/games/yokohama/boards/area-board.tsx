@@ -1,6 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import type { Command, View } from '@entrepot/yokohama'
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTable, useView, type Table } from '../../../table/table-context.ts'
 import { cellsFor, type Cell } from '../components.ts'
 import { areaViewOf, feeIn, playerOf, walkTo } from '../facts.ts'
@@ -14,9 +14,8 @@ type Move = Extract<Command, { type: 'move' }>
 /** The areas in their staggered rows, widest on top (Y2.1), and in the corners below what all keep an eye on. */
 export function AreaBoard(): ReactNode {
   const table = useTable()
-  const { decision, seat } = table
+  const { seat } = table
   const view = useView<View>()
-  const board = useRef<HTMLDivElement>(null)
   const cells = cellsFor(view.seats)
   const moves = movesOf(table)
   const way = seat === null ? [] : wayOf(view, seat, chosenMove(table, moves))
@@ -24,21 +23,13 @@ export function AreaBoard(): ReactNode {
   const lowest = Math.max(...cells.map(({ y }) => y))
   const beside = cells.filter(({ y }) => y === lowest).reduce((least, { x }) => Math.min(least, x), columns)
 
-  // Where the board is larger than the window, what can be chosen comes into sight.
-  useEffect(() => {
-    const sheet = board.current
-    if (sheet === null || sheet.scrollWidth <= sheet.clientWidth) return
-    sheet.querySelector('[data-legal]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [decision?.title])
-
   return (
-    <div className="area-board" ref={board}>
+    <div className="area-board" style={{ '--columns': columns, '--rows': lowest + 1 } as CSSProperties}>
       <div
         className="rows"
         data-columns={columns}
         style={
           {
-            '--columns': columns,
             gridTemplateColumns: `repeat(${columns * 2}, minmax(0, 1fr))`,
           } as CSSProperties
         }

@@ -1,11 +1,28 @@
+import type { View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
+import { useView } from '../../../table/table-context.ts'
+import { ZoomPane } from '../../../table/zoom/zoom-pane.tsx'
+import { cellsFor } from '../components.ts'
 import { AreaBoard } from './area-board.tsx'
+
+/** The room of an area in the unit of the lengths on its card. */
+const CARD = { width: 8.4, height: 8.4 }
+/** A phone shows three of the cards side by side. */
+const SIDE_BY_SIDE = 3
 
 /** The board of the table: the town in its prints. */
 export function Board(): ReactNode {
+  const cells = cellsFor(useView<View>().seats)
+  const columns = Math.max(...cells.map(({ x }) => x)) + 1
+  const rows = Math.max(...cells.map(({ y }) => y)) + 1
   return (
     <div className="yokohama town">
-      <AreaBoard />
+      <ZoomPane
+        sheet={{ width: columns * CARD.width, height: rows * CARD.height }}
+        legible={columns / SIDE_BY_SIDE}
+      >
+        <AreaBoard />
+      </ZoomPane>
     </div>
   )
 }
