@@ -17,8 +17,9 @@ export function detailOf(thing: string, view: View, viewer: Seat | null, lexicon
     case 'hand':
       return cardDetail(id, view, lexicon)
     case 'book':
+      return bookDetail(id, 'M7.7', lexicon)
     case 'taken':
-      return bookDetail(id, lexicon)
+      return bookDetail(id, 'M7.9', lexicon)
     case 'region':
       return regionDetail(id, view, lexicon)
     case 'base':
@@ -63,7 +64,7 @@ function ownDetail(
   const top = player.books[Number(id) - 1]?.at(-1)
   return top === undefined
     ? { title: words.things.step(Number(id)), lines: [words.things.empty], rules: ['M7.2'] }
-    : bookDetail(top.book, lexicon)
+    : bookDetail(top.book, 'M7.2', lexicon)
 }
 
 function cardDetail(id: string, view: View, { words, names }: Lexicon): Detail {
@@ -91,7 +92,7 @@ function cardDetail(id: string, view: View, { words, names }: Lexicon): Detail {
   return { title: names.cards[id] ?? id, lines, rules: [rules[kind]], picture: <CardFace card={id} /> }
 }
 
-function bookDetail(id: string, lexicon: Lexicon): Detail {
+function bookDetail(id: string, rule: string, lexicon: Lexicon): Detail {
   const { words, names } = lexicon
   const book = bookFacts(id)
   return {
@@ -101,7 +102,7 @@ function bookDetail(id: string, lexicon: Lexicon): Detail {
       words.things.reward(rewardText(book.reward, lexicon)),
       ...(book.letter === null ? [] : [words.things.cost(bookCost(id))]),
     ],
-    rules: ['M7.2'],
+    rules: [rule],
     picture: <BookFace book={id} />,
   }
 }

@@ -8,6 +8,7 @@ import { ROUTES } from '../map/routes.ts'
 import { Base } from './base.tsx'
 import { Cartouche } from './cartouche.tsx'
 import { Compass } from './compass.tsx'
+import { expansionOf } from './expansion-under-way.ts'
 import { Region, RegionMark, RegionName } from './region.tsx'
 
 /** The sheet is drawn wider than it is shown, so that the sea never ends at the edge of the board. */
@@ -18,16 +19,13 @@ const VIEW_BOX = `52 0 ${SHEET.width} ${SHEET.height}`
 export function MapBoard(): ReactNode {
   const { words } = useLexicon()
   const view = useView<View>()
-  const frame = view.pending.at(-1)
-  const entered =
-    frame?.kind === 'enter' || frame?.kind === 'return' || frame?.kind === 'collect' ? frame.regions : []
-  const enteringAt = (id: string): string | null => (entered?.includes(id) ? (frame?.company ?? null) : null)
+  const stayAt = expansionOf(view)
   return (
     <ZoomPane sheet={SHEET}>
       <svg className="map" viewBox={VIEW_BOX} role="group" aria-label={words.things.map}>
         <Sea />
         {components.map.regions.map(({ id }) => (
-          <Region key={id} id={id} entering={enteringAt(id)} />
+          <Region key={id} id={id} stayOf={stayAt(id)} />
         ))}
         <Borders />
         {components.map.regions.map(({ id }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CompanyShape } from './company-mark.tsx'
+import type { Stay } from './expansion-under-way.ts'
 
 /** A trading post: a small house in the colour and with the sign of its company, centred on the origin. */
 export function Post({
@@ -10,8 +11,7 @@ export function Post({
   company: string
   /** Where it stands: posts of a company are alike, so this tells them apart. */
   place: string
-  /** `fresh`: placed in the expansion under way. `displaced`: goes back to its base when the expansion ends. */
-  stay?: 'stands' | 'fresh' | 'displaced'
+  stay?: Stay
 }): ReactNode {
   return (
     <g className={`post co-${company}`} data-piece={`post:${company}`} data-place={place} data-stay={stay}>

@@ -8,6 +8,7 @@ import { rewardText } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
 import { entryCost } from '../map/entry-cost.ts'
 import map from '../map/map.json' with { type: 'json' }
+import type { StayOf } from './expansion-under-way.ts'
 import { LegalMark } from './legal-mark.tsx'
 import { Post } from './post.tsx'
 
@@ -25,14 +26,7 @@ const LONG_NAME = 9
 const DRAWN: Readonly<Record<string, Drawn | undefined>> = map.regions
 
 /** One region: land, name, reward, mines, and the posts that stand in it. */
-export function Region({
-  id,
-  entering,
-}: {
-  id: string
-  /** The company that has entered the region in the expansion under way; the posts of others will go back. */
-  entering: string | null
-}): ReactNode {
+export function Region({ id, stayOf }: { id: string; stayOf: StayOf }): ReactNode {
   const lexicon = useLexicon()
   const view = useView<View>()
   const { legal } = useTarget(`region:${id}`)
@@ -60,7 +54,7 @@ export function Region({
         d={`M${drawn.outline}z${drawn.hole ? `M${drawn.hole}z` : ''}`}
         fillRule="evenodd"
       />
-      <Reward {...region.rewards} at={drawn.reward} due={entering !== null} bare={drawn.inside !== null} />
+      <Reward {...region.rewards} at={drawn.reward} due={stayOf !== null} bare={drawn.inside !== null} />
       {Array.from({ length: region.mines }, (_, mine) => (
         <g
           key={mine}
@@ -73,17 +67,25 @@ export function Region({
       {posts.map((company, index) => (
         <g
           key={company}
-          transform={`translate(${drawn.post.x + (index - (posts.length - 1) / 2) * 34} ${drawn.post.y})`}
+          transform={`translate(${postsAt(drawn, cost) + (index - (posts.length - 1) / 2) * 34} ${drawn.post.y})`}
         >
           <Post
             company={company}
             place={`region:${id}`}
-            stay={entering === null ? 'stands' : entering === company ? 'fresh' : 'displaced'}
+            stay={stayOf === null ? 'stands' : stayOf(company)}
           />
         </g>
       ))}
     </SvgTarget>
   )
+}
+
+/** Half the width of a price beside posts. */
+const BESIDE = 26
+
+/** The middle of the posts in a region: those who would be displaced make room for the price of that. */
+function postsAt({ post }: Drawn, cost: number | null): number {
+  return cost === null ? post.x : post.x - BESIDE
 }
 
 /** The points that entering a region now would cost; null while it cannot be entered. */
@@ -96,6 +98,7 @@ function useCost(id: string, legal: boolean): number | null {
 /** The outline of a region that can be chosen or is, and its price: over all land, so that nothing covers them. */
 export function RegionMark({ id }: { id: string }): ReactNode {
   const { legal, chosen } = useTarget(`region:${id}`)
+  const posts = useView<View>().regions[id] ?? []
   const drawn = DRAWN[id]
   const cost = useCost(id, legal)
   if (drawn === undefined || !(legal || chosen)) return null
@@ -107,8 +110,11 @@ export function RegionMark({ id }: { id: string }): ReactNode {
           <LegalMark x={drawn.post.x + 30} y={drawn.post.y - 30} />
         ) : null
       ) : (
-        <g className="cost" transform={`translate(${drawn.post.x} ${drawn.post.y})`}>
-          <path d="M0-34 34 0 0 34-34 0z" />
+        <g
+          className="cost"
+          transform={`translate(${drawn.post.x + (posts.length > 0 ? BESIDE : 0)} ${drawn.post.y})`}
+        >
+          <path d="M-34 0-24-20H24L34 0 24 20H-24z" />
           <text y="11">−{cost}</text>
         </g>
       )}

@@ -23,10 +23,12 @@ export function CompanyTracks(): ReactNode {
 function Lane({ company }: { company: CompanyView }): ReactNode {
   const { words, names } = useLexicon()
   const view = useView<View>()
-  const { seats, seat } = useTable()
+  const { decision, seats, seat } = useTable()
   const track = trackFacts(company.track)
   const own = seat === null ? undefined : view.players[seat]?.tracks[company.id]
   const name = names.companies[company.id] ?? company.id
+  const moves = decision?.choices.some(({ targets }) => targets.includes(`track:${company.id}`)) ?? false
+  const next = moves && own ? own.space + 1 : null
   const label = [
     name,
     words.things.shareValue(name, company.value),
@@ -42,8 +44,12 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
       <span className="spaces" style={{ '--columns': columnsOf(track) } as CSSProperties}>
         {Array.from({ length: track.spaces + 1 }, (_, space) => (
           <Fragment key={space}>
-            <Space track={track} space={space} />
-            {callAt(track, space) > 0 ? <i className="call">£{callAt(track, space)}</i> : null}
+            <Space track={track} space={space} next={space === next} />
+            {callAt(track, space) > 0 ? (
+              <i className="call" data-due={space + 1 === next || undefined}>
+                £{callAt(track, space)}
+              </i>
+            ) : null}
           </Fragment>
         ))}
         {view.players.map(({ tracks }, player) => {
@@ -58,9 +64,8 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
               data-piece={`marker:${player}:${company.id}`}
               data-place={space}
               title={`${seats[player]?.name}: ${space}`}
-              style={
-                { '--at': placeOn(track, space, (here.indexOf(player) + 0.5) / here.length) } as CSSProperties
-              }
+              data-together={here.length > 2 ? 'many' : here.length}
+              style={standing(track, space, here.indexOf(player), here.length)}
             >
               <Emblem player={player} />
             </span>
@@ -71,11 +76,18 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
   )
 }
 
-function Space({ track, space }: { track: Track; space: number }): ReactNode {
+/** One or two stand side by side, more of them in two rows. */
+function standing(track: Track, space: number, index: number, count: number): CSSProperties {
+  const columns = Math.min(2, count)
+  const at = placeOn(track, space, ((index % columns) + 0.5) / columns)
+  return { '--at': at, '--row': Math.floor(index / columns) } as CSSProperties
+}
+
+function Space({ track, space, next }: { track: Track; space: number; next: boolean }): ReactNode {
   const share = track.shares.find((candidate) => candidate.space === space)
   const special = track.specials.find((candidate) => candidate.space === space)
   return (
-    <span className="space" data-special={special ? special.bonus : undefined}>
+    <span className="space" data-special={special ? special.bonus : undefined} data-next={next || undefined}>
       {share ? <b>{share.total}</b> : null}
       {special ? <i className="special">£{special.payout}</i> : null}
     </span>

@@ -36,7 +36,7 @@ export function StartTiles(): ReactNode {
             <span>
               {things.resting}: {resting}
             </span>
-            <span>
+            <span className="bonus">
               {things.startBonus}: {bonus}
             </span>
           </Target>
