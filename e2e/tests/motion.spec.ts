@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ahead, findMoment, keep } from '../moments.ts'
+import { ahead, findMoment, findYokohama, keep } from '../moments.ts'
 import { expect, test } from '../site.ts'
 import { bar, hurry } from '../table.ts'
 
@@ -29,7 +29,8 @@ async function freeze(page: Page): Promise<void> {
     Element.prototype.animate = function (...given) {
       const animation = animate.apply(this, given)
       const [first] = Array.isArray(given[0]) ? given[0] : []
-      if (first?.translate !== undefined) setOut.push(`${this.getAttribute('data-piece')} travels`)
+      const piece = this.closest('[data-piece]') ?? this.querySelector('[data-piece]')
+      if (first?.translate !== undefined) setOut.push(`${piece?.getAttribute('data-piece')} travels`)
       animation.pause()
       return animation
     }
@@ -107,3 +108,29 @@ test('money is counted from what it was to what it is', async ({ page }) => {
   expect(texts).toContain('1')
   expect(texts.at(-1)).toBe('3')
 })
+
+/** What sets out in Yokohama, at which decision, and what is clicked for it. */
+const JOURNEYS = [
+  ['shop', 'the hand to its lot', 'building', '.building-site .target[data-legal]'],
+  ['technology', 'its laboratory to its owner', 'laboratory', '.laboratory-board .target[data-legal]'],
+  ['assistant', 'the warehouse to the hand', 'warehouse', '.stock .target[data-legal]'],
+  ['president', 'its area to the hand', 'movement', '.decision-bar .choices button'],
+] as const
+
+for (const [piece, way, kind, target] of JOURNEYS)
+  test(`in Yokohama the ${piece} travels from ${way}`, async ({ page }) => {
+    await freeze(page)
+    await hurry(page, { pace: 'calm', motion: 'full' })
+    const moment = findYokohama('a print 6', 4, ({ pending, players }) => {
+      const frame = pending.at(-1)
+      return (
+        frame?.kind === kind && frame.seat === 0 && (piece !== 'president' || players[0]?.president !== null)
+      )
+    })
+    await page.goto(await keep(page, moment))
+    await page.locator(target).first().click()
+    const confirm = bar(page).getByRole('button', { name: 'Confirm' })
+    if (await confirm.isEnabled()) await confirm.click()
+    const setOut = await page.evaluate(() => (window as unknown as { setOut: string[] }).setOut)
+    expect(setOut.map((line) => line.replace(/:.*/, ''))).toContain(piece)
+  })

@@ -6,17 +6,25 @@ import { agentOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** The agents of a player; used ones are turned over. */
-export function AgentList({ player }: { player: PlayerView }): ReactNode {
+export function AgentList({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { words, names } = useLexicon()
   if (player.agents.length === 0) return <p className="none">{words.things.empty}</p>
   return (
     <ul className="agent-list">
       {player.agents.map(({ id, used }) => {
+        const { country } = agentOf(id)
         const label = used ? `${names.agents[id]}, ${words.things.used}` : names.agents[id]
         return (
-          <li key={id} data-used={used || undefined} title={label}>
+          <li
+            key={id}
+            data-used={used || undefined}
+            data-piece={own ? `agent:${country}` : undefined}
+            data-place={id}
+            data-face={used ? 'down' : 'up'}
+            title={label}
+          >
             <PrintIcon name="agent" label={label} />
-            <CountrySeal country={agentOf(id).country} />
+            <CountrySeal country={country} />
           </li>
         )
       })}

@@ -9,7 +9,7 @@ import { useLexicon } from '../lexicon.ts'
 import { Amount } from './amount.tsx'
 
 /** The icons of each country, where the next one brings an agent, and what the sets are worth. */
-export function CountryRow({ player }: { player: PlayerView }): ReactNode {
+export function CountryRow({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { words, names } = useLexicon()
   const view = useView<View>()
   const icons = countryIcons(player)
@@ -25,7 +25,11 @@ export function CountryRow({ player }: { player: PlayerView }): ReactNode {
             <CountrySeal country={country} label={label} />
             <span className="count">{icons[country]}</span>
             {agent ? (
-              <span className="next-agent">
+              <span
+                className="next-agent"
+                data-piece={own ? `agent:${country}` : undefined}
+                data-place="waiting"
+              >
                 <PrintIcon name="agent" />
               </span>
             ) : null}

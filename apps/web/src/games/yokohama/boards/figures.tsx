@@ -20,7 +20,7 @@ export function Figures({
   return (
     <div className="figures" data-standing={Math.min(4, standing)} aria-hidden="true">
       {area.station ? (
-        <span className="station">
+        <span className="station" data-piece="station" data-place={area.id}>
           <Piece kind="station" player={stationOwner} />
         </span>
       ) : null}

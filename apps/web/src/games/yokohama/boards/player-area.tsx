@@ -49,9 +49,9 @@ export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }
       </section>
       <section className="part-countries">
         <h2>{words.things.countries}</h2>
-        <CountryRow player={player} />
+        <CountryRow player={player} own={own} />
         <h2>{words.things.agents}</h2>
-        <AgentList player={player} />
+        <AgentList player={player} own={own} />
       </section>
     </div>
   )

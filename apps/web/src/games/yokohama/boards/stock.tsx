@@ -21,7 +21,9 @@ export function Stock({ player, own }: { player: PlayerView; own: boolean }): Re
           <th>
             <span className="visually-hidden">{words.things.hand}</span>
             {president === null ? (
-              <Piece kind="president" player={seat} label={words.things.president(words.things.hand)} />
+              <span data-piece={own ? `president:${seat}` : undefined} data-place="hand">
+                <Piece kind="president" player={seat} label={words.things.president(words.things.hand)} />
+              </span>
             ) : null}
           </th>
           {PIECES.map((piece) => (
@@ -73,7 +75,12 @@ export function Stock({ player, own }: { player: PlayerView; own: boolean }): Re
             )
             const priceText = price === null ? words.things.empty : words.things.price(price)
             return (
-              <td key={piece}>
+              <td
+                key={piece}
+                data-piece={own ? `${piece}:${seat}` : undefined}
+                data-place="warehouse"
+                data-many={warehouse[piece]}
+              >
                 {own ? (
                   <Target
                     id={targetOf('piece', piece)}
