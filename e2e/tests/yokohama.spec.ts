@@ -93,6 +93,22 @@ async function comeBackInMidTurn(page: Page): Promise<void> {
   await expect(bar(page).getByText(/^Place assistants: one in each/)).toBeVisible()
 }
 
+test('an open list of choices stays open while others decide', async ({ page }) => {
+  const opened = Promise.withResolvers<void>()
+  await page.route(/bot-worker/, async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await hurry(page)
+  await page.goto('/new/yokohama')
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  const list = bar(page).getByRole('button', { name: /^Choices \(/ })
+  await list.click()
+  opened.resolve()
+  await expect(page.getByRole('button', { name: /Has chosen an order/ })).toBeVisible()
+  await expect(list).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('assistants are placed and the president walks by clicks on the prints', async ({ page }) => {
   await hurry(page)
   await sitDown(page, 'prints', 1)
