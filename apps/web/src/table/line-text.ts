@@ -18,6 +18,14 @@ export function lineText({ events }: LogLine, client: GameClient, seats: readonl
   return parts.length === 0 ? null : parts.join(' ')
 }
 
+/**
+ * Whom a line is about: whoever is named first. What somebody did may have no words of its own; then the line begins with
+ * what it brought another.
+ */
+export function speakerOf({ events, seat }: LogLine, client: GameClient): Seat {
+  return events.map((event) => client.actor?.(event) ?? null).find((actor) => actor !== null) ?? seat
+}
+
 /** What somebody did last, without the name: the telling events of the turn, else what came of the last command. */
 export function lastDeed(
   seat: Seat,

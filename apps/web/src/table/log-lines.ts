@@ -1,8 +1,8 @@
 import type { LogLine, SeatInfo } from '../session/session.ts'
 import type { GameClient } from './client.ts'
-import { lineText } from './line-text.ts'
+import { lineText, speakerOf } from './line-text.ts'
 
-/** An entry of the log: what somebody did, and the position that it led to. */
+/** An entry of the log: what came of a deed, whom that is about, and the position that it led to. */
 export interface LogEntry {
   readonly position: number
   readonly seat: number
@@ -20,7 +20,7 @@ export function logEntries(
   const told = compact ? inRows(log, seenUpTo) : log
   for (const line of told) {
     const text = lineText(line, client, seats)
-    if (text !== null) entries.unshift({ position: line.position, seat: line.seat, text })
+    if (text !== null) entries.unshift({ position: line.position, seat: speakerOf(line, client), text })
   }
   return entries
 }

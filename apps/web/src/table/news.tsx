@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Emblem } from '../icons/emblem.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lineText } from './line-text.ts'
+import { lineText, speakerOf } from './line-text.ts'
 import { useTable } from './table-context.ts'
 
 /** The latest line of the log, so that nobody has to open it to see what somebody has just done. */
@@ -19,7 +19,7 @@ export function News({ open }: { open: () => void }): ReactNode {
       aria-label={`${words.latest}: ${text}`}
       onClick={open}
     >
-      <Emblem player={latest.seat} />
+      <Emblem player={speakerOf(latest, client)} />
       <span>{text}</span>
     </button>
   )

@@ -4,12 +4,14 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useTable } from './table-context.ts'
 
 const WIDTH = 560
-const HEIGHT = 220
+const HEIGHT = 300
 const LEFT = 40
 const BOTTOM = 30
 /** More rounds than these cannot all be named under the chart. */
 const MOST_NAMED = 12
 const DASHES = ['none', '9 4', '2 4', '12 4 2 4']
+/** Emblems at the ends of lines keep this far apart. */
+const APART = 21
 
 /** Totals over the rounds, one line a player; each line has its dash and ends in the player's emblem. */
 export function ScoreChart(): ReactNode {
@@ -22,6 +24,7 @@ export function ScoreChart(): ReactNode {
   const every = Math.ceil(points.length / MOST_NAMED)
   const x = (index: number): number => LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - 40)
   const y = (total: number): number => HEIGHT - BOTTOM - (total / top) * (HEIGHT - BOTTOM - 12)
+  const ends = spread((points.at(-1)?.totals ?? []).map(y))
   return (
     <figure className="score-chart">
       <figcaption>{words.overRounds}</figcaption>
@@ -40,13 +43,13 @@ export function ScoreChart(): ReactNode {
           if (left > 0 && (left < every || index % every !== 0)) return null
           return (
             <text key={index} className="round" x={x(index)} y={HEIGHT - 8} textAnchor="middle">
-              {left === 0 && snapshot.outcome !== null ? words.total : point.round}
+              {left > 0 ? point.round : snapshot.outcome === null ? words.now : words.total}
             </text>
           )
         })}
         {seats.map((_, seat) => {
           const line = points.map(({ totals }, index) => `${x(index)},${y(totals[seat] ?? 0)}`).join(' ')
-          const end = y(points.at(-1)?.totals[seat] ?? 0)
+          const end = ends[seat] ?? 0
           return (
             <g key={seat} data-player={seat} className="line">
               <polyline points={line} strokeDasharray={DASHES[seat]} />
@@ -61,4 +64,16 @@ export function ScoreChart(): ReactNode {
       </svg>
     </figure>
   )
+}
+
+/** The same heights in the same order, none so near to the one below it that they would cover each other. */
+function spread(heights: readonly number[]): number[] {
+  const apart = [...heights]
+  const upwards = heights.map((_, index) => index).toSorted((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0))
+  let ceiling = HEIGHT - BOTTOM
+  for (const index of upwards) {
+    apart[index] = Math.min(heights[index] ?? 0, ceiling)
+    ceiling = (apart[index] ?? 0) - APART
+  }
+  return apart
 }

@@ -40,7 +40,7 @@ export function ScoreSheetView(): ReactNode {
           <tr>
             <th scope="row">{words.total}</th>
             {snapshot.scores.map(({ seat, total }) => (
-              <td key={seat}>
+              <td key={seat} className="total">
                 {total === best ? <Icon name="star" label={words.best} /> : null} {total}
               </td>
             ))}

@@ -17,12 +17,15 @@ export function Sheet({
   const heading = useId()
   useEffect(() => {
     dialog.current?.showModal()
+    // A reader begins with the title, and nobody sees the way out marked before anything else.
+    dialog.current?.focus()
   }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it by itself
     <dialog
       ref={dialog}
       className="sheet"
+      tabIndex={-1}
       aria-labelledby={heading}
       onClose={close}
       onClick={(event) => {

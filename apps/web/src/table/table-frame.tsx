@@ -43,8 +43,10 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   // Where a part is larger than the screen, it is moved so that what can be done is in sight.
   useEffect(() => {
     const legal = room.current?.querySelector(`.${PART_CLASSES[view]} [data-legal]`)
+    // Of a thing as long as a track, the place where something would happen.
+    const place = legal?.querySelector('[data-next]') ?? legal
     if (matchMedia('(max-width: 760px)').matches)
-      legal?.scrollIntoView({ block: 'nearest', inline: 'center' })
+      place?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [view, moment])
 
   return (

@@ -2,7 +2,7 @@ import type { Seat } from '@entrepot/kernel'
 import type { Command, FrameView, View } from '@entrepot/yokohama'
 import type { Decision, DecisionInput, TableView } from '../../table/client.ts'
 import { HAND, choiceOf } from './choices.ts'
-import { DIFFERENT_AREAS, SAME_AREA, SECOND_ORDER, areaOf } from './components.ts'
+import { BUY_PRICES, DIFFERENT_AREAS, SAME_AREA, SECOND_ORDER, areaOf } from './components.ts'
 import { decisionAt, hasTechnology, playerOf } from './facts.ts'
 import { giftsAsked } from './gifts.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -18,7 +18,7 @@ export function decide(input: DecisionInput, lexicon: Lexicon): Decision {
     const title = playerOf(view, input.seat).chosen ? titles.ordersKept : titles.orders
     return { title, hint: hints.orders, choices, ready: null, view: 'me' }
   }
-  const hint = hintOf(frame, hints)
+  const hint = hintOf(frame, lexicon)
   return {
     title: titleOf(frame, input, lexicon),
     ...(hint === undefined ? {} : { hint }),
@@ -28,7 +28,11 @@ export function decide(input: DecisionInput, lexicon: Lexicon): Decision {
   }
 }
 
-function hintOf(frame: FrameView, hints: Lexicon['words']['hints']): string | undefined {
+function hintOf(frame: FrameView, { words: { hints }, names }: Lexicon): string | undefined {
+  if (frame.kind === 'chinatown') {
+    const prices = Object.entries(BUY_PRICES).map(([what, yen]) => `${names.goods[what]} ${yen}`)
+    return hints.chinatown(prices.join(', '))
+  }
   if (frame.kind === 'placement') return frame.placed === 0 ? hints.placement : undefined
   return frame.kind === 'movement' || frame.kind === 'after' ? hints[frame.kind] : undefined
 }

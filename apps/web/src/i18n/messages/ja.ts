@@ -192,6 +192,7 @@ export const ja: Messages = {
     totalNow: '今計算した場合の合計',
     best: '最高',
     overRounds: 'ラウンドごとの合計',
+    now: '現在',
     place: (place) => `${place}位`,
     newGame: 'もう一度遊ぶ',
     details: '詳細',

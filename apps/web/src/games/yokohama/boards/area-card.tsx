@@ -93,6 +93,7 @@ function powersOf(
   }
   const present = (area.assistants[seat] ?? 0) > 0 || area.presidents.includes(seat)
   const power = powerWithPresident(view, seat, area)
-  const placing = legal && decision?.kind === 'placement' && decision.seat === seat
+  const places = decision?.kind === 'placement' || (decision?.kind === 'deploy' && decision.from !== null)
+  const placing = legal && places && decision.seat === seat
   return { power: present ? power : null, planned: placing ? Math.min(MOST_POWER, power + 1) : null }
 }

@@ -34,6 +34,7 @@ function Token({ token }: { token: string | null }): ReactNode {
       className="large-token"
     >
       <PrintIcon name="fivePower" />
+      <span className="name">{words.things.fivePowerToken}</span>
       <Gains gain={gain} />
       <span className="words">{gainText(words, gain)}</span>
     </Target>

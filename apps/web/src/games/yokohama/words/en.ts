@@ -67,6 +67,7 @@ export const en = {
     after: 'Extra actions, then end your turn',
   },
   hints: {
+    chinatown: (prices: string) => `Yen for one: ${prices}.`,
     orders: 'The other one leaves the game unseen.',
     placement: 'Before the first one you may also send an agent, fulfil orders and claim achievements.',
     movement: 'Power: president, assistants, own shop, own trading house and station, 1 each, at most 5.',
@@ -220,6 +221,7 @@ export const en = {
     agentsLeft: 'Agents in the supply',
     countries: 'Countries',
     tokens: '5-power tokens',
+    fivePowerToken: '5-power token',
     hiddenOrder: 'An order that only its owner knows',
     empty: 'empty',
     emptySlot: 'Empty slot',

@@ -65,6 +65,7 @@ export const ja: Words = {
     after: '追加アクション、そのあと手番を終了',
   },
   hints: {
+    chinatown: (prices) => `1個あたりの円：${prices}`,
     orders: 'もう1枚は誰にも見られずにゲームから除かれます。',
     placement: '最初の1人を置く前に、お手伝い外国人、注文書、目標も使えます。',
     movement: 'パワー：社長、部下、自分の店舗、商館、駅が各1、最大5。',
@@ -214,6 +215,7 @@ export const ja: Words = {
     agentsLeft: '場のお手伝い外国人',
     countries: '国',
     tokens: '5パワーチップ',
+    fivePowerToken: '5パワーチップ',
     hiddenOrder: '持ち主だけが知る注文書',
     empty: 'なし',
     emptySlot: '空き枠',

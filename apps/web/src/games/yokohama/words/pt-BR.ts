@@ -70,6 +70,7 @@ export const ptBR: Words = {
     after: 'Ações extras, depois termine seu turno',
   },
   hints: {
+    chinatown: (prices) => `Ienes por unidade: ${prices}.`,
     orders: 'O outro sai do jogo sem ser visto.',
     placement: 'Antes do primeiro você também pode usar um agente, cumprir pedidos e conquistas.',
     movement: 'Poder: presidente, assistentes, loja, casa comercial e estação próprias, 1 cada, no máximo 5.',
@@ -220,6 +221,7 @@ export const ptBR: Words = {
     agentsLeft: 'Agentes na reserva',
     countries: 'Países',
     tokens: 'Fichas de 5 de poder',
+    fivePowerToken: 'Ficha de 5 de poder',
     hiddenOrder: 'Um pedido que só o dono conhece',
     empty: 'nenhum',
     emptySlot: 'Vaga vazia',
