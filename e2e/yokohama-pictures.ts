@@ -73,7 +73,7 @@ export const YOKOHAMA_DECISIONS: Readonly<Record<string, Picture>> = {
   'yokohama-refused': {
     moment: asked('movement', undefined, { round: 5 }),
     async act(page: Page) {
-      await page.locator('.area-card:not([data-legal]) .cover').first().click()
+      await page.locator('.area-card[data-kind="laboratory"]:not([data-legal]) .cover').first().click()
       await page.locator('.refusal a').waitFor()
       await page.mouse.move(2, 2)
     },

@@ -23,6 +23,8 @@ interface Drawn {
 }
 
 const LONG_NAME = 9
+/** Signs as wide as they are high fill a region sooner. */
+const MANY_SIGNS = 4
 const DRAWN: Readonly<Record<string, Drawn | undefined>> = map.regions
 
 /** One region: land, name, reward, mines, and the posts that stand in it. */
@@ -130,7 +132,13 @@ export function RegionName({ id }: { id: string }): ReactNode {
   const name = names.regions[id] ?? id
   const lines = name.length > LONG_NAME ? name.split(' ') : [name]
   return (
-    <text className="region-name" x={drawn.name.x} y={drawn.name.y} aria-hidden="true">
+    <text
+      className="region-name"
+      data-long={name.length > MANY_SIGNS || undefined}
+      x={drawn.name.x}
+      y={drawn.name.y}
+      aria-hidden="true"
+    >
       {lines.map((line, index) => (
         <tspan key={line} x={drawn.name.x} dy={index === 0 ? `${0.5 * (1 - lines.length)}em` : '0.8em'}>
           {line}
