@@ -28,6 +28,8 @@ async function afterAnna(page: Page): Promise<{ atCurtain: string; atBruno: stri
   await bar(page).getByRole('button', { name: 'Hand over to Bruno' }).click()
   await expect(curtain(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Hand the device to Bruno' })).toBeVisible()
+  // The table is laid anew for Bruno, behind the curtain.
+  await expect(page.locator('.behind-curtain .table')).toBeAttached()
   const atCurtain = await content(page)
   await takeDevice(page, 'Bruno')
   return { atCurtain, atBruno: await content(page) }
