@@ -70,6 +70,8 @@ async function bring(page: Page, { address, act }: Picture, moment: Moment | und
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
+  // Vignettes come after the words.
+  if ((await page.locator('.vignette').count()) > 0) await page.locator('.vignette svg').waitFor()
   const path = join(folder, name)
   if (options.png === undefined)
     await page.screenshot({ path: `${path}.jpg`, type: 'jpeg', quality: QUALITY })

@@ -64,7 +64,7 @@ function Sources({ game, sources }: { game: GameId; sources: readonly ComponentS
               <th scope="row">{name}</th>
               <td>
                 {words.sources[kindOf(source)]}
-                {source.startsWith('public:') ? ` (${source.slice('public:'.length)})` : null}
+                {source.startsWith('public:') ? <small> ({source.slice('public:'.length)})</small> : null}
               </td>
               <td>{levelOf(confidence)}</td>
             </tr>
