@@ -7,6 +7,7 @@ import { findMoment } from './moments.ts'
 import { turn } from './mombasa-pictures.ts'
 import type { Picture } from './pictures.ts'
 import { begin, guestAt, keepAccount, leaveToBots, openTable, sitAt, stranger } from './society.ts'
+import { visitOnce } from './visit-once.ts'
 
 /** Pages that look the same to everybody. */
 const STILL: Readonly<Record<string, Picture>> = {
@@ -27,8 +28,12 @@ const STILL: Readonly<Record<string, Picture>> = {
   'not-found': { address: '/nowhere' },
   'no-table': { address: '/tables/nothing' },
   offline: {
-    address: '/friends/mombasa',
-    act: (page) => page.context().setOffline(true),
+    address: '/',
+    async act(page) {
+      await visitOnce(page)
+      await page.context().setOffline(true)
+      await visit(page, '/friends/mombasa', '.notice')
+    },
   },
   curtain: {
     address: '/new/mombasa/together',
@@ -85,7 +90,10 @@ const SOCIAL: Readonly<Record<string, Picture>> = {
     address: '/',
     async act(page) {
       await playTogether(page)
-      await page.locator('.talk-corner > button, .phone-tabs button:last-child').first().click()
+      await page
+        .locator('.talk-corner > button, .phone-tabs button:last-child')
+        .filter({ visible: true })
+        .click()
       for (const line of ['Good luck, everybody!', 'I shall plan for the bananas, as always.']) {
         await page.locator('.say input').fill(line)
         await page.locator('.say button').click()

@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test'
 import { changingSite } from '../changing-site.ts'
 import { playOut } from '../play-out.ts'
 import { expect, test } from '../site.ts'
+import { visitOnce } from '../visit-once.ts'
 import { bar, curtain, hurry, sitDownTogether, takeDevice } from '../table.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 150_000 })
-
-/** Visits the site once, until all of it is kept on the device. */
-async function visitOnce(page: Page, address = '/'): Promise<void> {
-  await page.goto(address)
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state !== 'activated')
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
-  })
-}
 
 test('every address opens without a network after one visit', async ({ page, context }) => {
   const complaints: string[] = []
