@@ -34,12 +34,13 @@ test('any position of a game on the server can be looked at, shared and opened c
   await expect(bar(anna)).toContainText(`You are looking back at move ${position}.`)
   const then = await anna.getByRole('region', { name: 'Me' }).innerText()
 
-  // Somebody without a seat opens the same address: the same moment, without anybody's hand.
+  // Somebody without a seat opens the same address: the same moment, without a hand of their own.
   const cem = await visitor(browser, baseURL, 'Cem')
   await cem.goto(address)
   await expect(bar(cem)).toContainText(`You are looking back at move ${position}.`)
   await expect(cem.getByRole('button', { name: 'Board of Anna' })).toBeVisible()
-  await expect(cem.getByRole('region', { name: 'Hand' })).toHaveCount(0)
+  await expect(cem.getByRole('region', { name: 'Hand', exact: true })).toHaveCount(0)
+  await expect(cem.locator('.own-area')).toContainText(/Anna|Ben/)
 
   await test.step('a spectator sees what is public, decides nothing, and is counted', async () => {
     await bar(cem).getByRole('link', { name: 'Back to now' }).click()

@@ -109,7 +109,7 @@ export const en = {
       '3': 'Searches each turn and knows what wins: expect to lose now and then.',
       '4': 'Thinks hardest, a second or more for a turn: for those who beat Strong.',
     },
-    names: ['Amina', 'Baraka', 'Chitundu'],
+    names: ['Amina', 'Baraka', 'Chitundu', 'Dalila'],
   },
   lobby: {
     guest: 'Guest',

@@ -112,7 +112,7 @@ export const ptBR: Messages = {
       '3': 'Calcula cada vez e sabe o que vence: você vai perder de vez em quando.',
       '4': 'Pensa mais que todos, um segundo ou mais por vez: para quem vence o Forte.',
     },
-    names: ['Amina', 'Baraka', 'Chitundu'],
+    names: ['Amina', 'Baraka', 'Chitundu', 'Dalila'],
   },
   lobby: {
     guest: 'Visitante',

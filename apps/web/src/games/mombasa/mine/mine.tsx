@@ -4,23 +4,25 @@ import { useTable, useView } from '../../../table/table-context.ts'
 import { BookTrack } from './book-track.tsx'
 import { DiamondTrack } from './diamond-track.tsx'
 import { Hand } from './hand.tsx'
+import { OpenHand } from './open-hand.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { Slots } from './slots.tsx'
 import { StartTiles } from './start-tiles.tsx'
 
-/** The viewer's own area: figures, slots with their rest piles, hand, diamonds and books. */
+/** The own area: figures, slots with their rest piles, hand, diamonds and books. A spectator sees that of the first player. */
 export function Mine(): ReactNode {
-  const { seat } = useTable()
+  const { seat: ownSeat } = useTable()
   const view = useView<View>()
-  if (seat === null) return null
+  const own = ownSeat !== null
+  const seat = ownSeat ?? view.firstPlayer
   return (
     <div className="own-area">
       <OwnFigures seat={seat} />
-      {view.phase === 'tiles' ? <StartTiles /> : <Slots seat={seat} own />}
-      <Hand seat={seat} />
+      {own && view.phase === 'tiles' ? <StartTiles /> : <Slots seat={seat} own={own} />}
+      {own ? <Hand seat={seat} /> : <OpenHand seat={seat} />}
       <div className="own-tracks">
-        <DiamondTrack seat={seat} own />
-        <BookTrack seat={seat} own />
+        <DiamondTrack seat={seat} own={own} />
+        <BookTrack seat={seat} own={own} />
       </div>
     </div>
   )
