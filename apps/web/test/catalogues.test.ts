@@ -43,6 +43,7 @@ const SAME = new Set([
   'Amina',
   'Baraka',
   'Chitundu',
+  'Dalila',
   'Normal',
   'Software',
   'Total',

@@ -16,7 +16,7 @@ export async function mombasaGallery(language: Language): Promise<GallerySection
   const cards = [...components.startHand, ...components.expansionOneCards, ...components.actionCards]
   return [
     {
-      title: things.tracks,
+      title: things.companies,
       size: 'icon',
       items: components.companies.map(({ id }) => ({
         id,

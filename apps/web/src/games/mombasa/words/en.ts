@@ -173,6 +173,7 @@ export const en = {
     bookDisplay: 'Books',
     bonusSpaces: 'Bonus spaces',
     tracks: 'Company tracks',
+    companies: 'Companies',
     map: 'Map of Africa',
     roundTrack: 'Rounds',
     deck: (letters: string) => `Deck: ${letters}`,

@@ -163,6 +163,7 @@ export const ja: Words = {
     bookDisplay: '帳簿',
     bonusSpaces: 'ボーナススペース',
     tracks: '会社トラック',
+    companies: '会社',
     map: 'アフリカの地図',
     roundTrack: 'ラウンド',
     deck: (letters) => `山札：${letters}`,

@@ -172,6 +172,7 @@ export const ptBR: Words = {
     bookDisplay: 'Livros',
     bonusSpaces: 'Espaços de bônus',
     tracks: 'Trilhas das companhias',
+    companies: 'Companhias',
     map: 'Mapa da África',
     roundTrack: 'Rodadas',
     deck: (letters) => `Baralho: ${letters}`,

@@ -175,6 +175,7 @@ export const ru: Words = {
     bookDisplay: 'Книги',
     bonusSpaces: 'Бонусные места',
     tracks: 'Треки компаний',
+    companies: 'Компании',
     map: 'Карта Африки',
     roundTrack: 'Раунды',
     deck: (letters) => `Колода: ${letters}`,
