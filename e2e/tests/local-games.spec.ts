@@ -84,6 +84,7 @@ test('a finished game moves to the history of the server, and is played again on
   await page.getByRole('link', { name: 'Review' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page.getByRole('region', { name: 'The game is over' })).toBeHidden()
   expect(await isOn(page)).toBe(true)
   await expect(page.getByRole('button', { name: 'Board of Amina' })).toBeVisible()
 })
