@@ -7,8 +7,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { NoNetwork } from '../offline/no-network.tsx'
 import { useOnline } from '../offline/use-online.ts'
 import { becomeSomebody, openTable } from '../session/remote/api.ts'
-import { changeSettings } from '../settings/settings.ts'
-import { useSettings } from '../settings/use-settings.ts'
+import { NameField } from '../settings/name-field.tsx'
 import { GameAside } from '../shell/game-aside.tsx'
 import { NotFoundPage } from '../shell/pages/not-found-page.tsx'
 import { Segments } from '../shell/segments.tsx'
@@ -34,7 +33,6 @@ export default function FriendsPage({ game }: { game: string }): ReactNode {
 /** A table on the server for people: how many, at what pace, who may find it, and off to the seats. */
 function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
   const { lobby: words, setup, games } = useMessages()
-  const { name } = useSettings()
   const [, navigate] = useLocation()
   const [players, setPlayers] = useState('2')
   const [pace, setPace] = useState<Pace['kind']>('untimed')
@@ -73,16 +71,7 @@ function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
             attempt(open)
           }}
         >
-          <label className="field">
-            <span>{setup.yourName}</span>
-            <input
-              type="text"
-              maxLength={24}
-              autoComplete="nickname"
-              value={name}
-              onChange={(event) => changeSettings({ name: event.target.value })}
-            />
-          </label>
+          <NameField label={setup.yourName} />
           <Segments
             legend={words.players}
             choices={counts.map((value) => ({ value, label: value }))}

@@ -15,6 +15,7 @@ import {
   THEMES,
   type Settings,
 } from './settings.ts'
+import { NameField } from './name-field.tsx'
 import { useSettings } from './use-settings.ts'
 
 /** All settings; each takes effect at once, in place. */
@@ -65,19 +66,9 @@ function LookSettings(): ReactNode {
 
 function PlaySettings(): ReactNode {
   const { settings: words } = useMessages()
-  const { name } = useSettings()
   return (
     <>
-      <label className="field">
-        <span>{words.name}</span>
-        <input
-          type="text"
-          maxLength={24}
-          autoComplete="nickname"
-          value={name}
-          onChange={(event) => changeSettings({ name: event.target.value })}
-        />
-      </label>
+      <NameField label={words.name} />
       <OneOf
         setting="confirm"
         legend={words.confirm}
