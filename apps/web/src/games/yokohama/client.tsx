@@ -1,6 +1,7 @@
 import './style/inks.css'
 import './style/icons.css'
 import './style/town.css'
+import './style/areas.css'
 import './style/corners.css'
 import './style/boards.css'
 import './style/goals.css'
