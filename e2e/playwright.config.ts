@@ -17,8 +17,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Keeping the site on the device is tested where it matters; elsewhere it would only cost time.
     serviceWorkers: 'block',
-    // A trace makes a test half as long again; a test that fails is run again with `--trace on`.
-    trace: 'off',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath,
       args: ['--no-sandbox'],
