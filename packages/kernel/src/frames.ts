@@ -1,4 +1,4 @@
-import type { BaseCommand, Emit, Seat } from './game.ts'
+import type { Seat } from './game.ts'
 
 /**
  * What is still to be decided, as data: a frame names its kind and who decides; the state carries a stack of them, and the
@@ -12,17 +12,6 @@ export interface Frame {
 
 export interface WithFrames<F extends Frame> {
   frames: F[]
-}
-
-/** The legal commands of one kind of frame and their application, side by side. */
-export interface FrameRules<State, F extends Frame, Command extends BaseCommand, Event> {
-  legal(state: State, frame: F): Command[]
-  step(state: State, frame: F, command: Command, emit: Emit<Event> | null): void
-}
-
-/** One set of rules for each kind of frame. */
-export type FrameTable<State, F extends Frame, Command extends BaseCommand, Event> = {
-  readonly [Kind in F['kind']]: FrameRules<State, Extract<F, { kind: Kind }>, Command, Event>
 }
 
 /** The decision at hand; undefined when nothing is pending. */

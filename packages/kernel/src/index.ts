@@ -1,13 +1,14 @@
 export * as check from './check.ts'
 export { defineGame } from './define.ts'
 export {
-  popFrame,
-  topFrame,
-  type Frame,
-  type FrameRules,
-  type FrameTable,
-  type WithFrames,
-} from './frames.ts'
+  decision,
+  runForced,
+  type Decision,
+  type DecisionRules,
+  type DecisionTable,
+  type Refusals,
+} from './decisions.ts'
+export { popFrame, topFrame, type Frame, type WithFrames } from './frames.ts'
 export type {
   Applied,
   BaseCommand,

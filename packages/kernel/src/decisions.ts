@@ -1,0 +1,94 @@
+import { topFrame, type Frame, type WithFrames } from './frames.ts'
+import type { BaseCommand, Emit } from './game.ts'
+import type { Reason } from './refusal.ts'
+
+/** Why a command that the decision does not list is refused, by type of command: the types that have their place in it. */
+export type Refusals<State, F extends Frame, Command extends BaseCommand> = {
+  readonly [Type in Command['type']]?: (
+    state: State,
+    frame: F,
+    command: Extract<Command, { readonly type: Type }>,
+  ) => Reason
+}
+
+/** One kind of decision: all that the rules say of it, in the file of its chapter. */
+export interface Decision<State, F extends Frame, Command extends BaseCommand, Event, Shown> {
+  /** The rule that speaks of it, named when a command has no place in it. */
+  readonly rule: string
+  /** Every legal command, each once, in a fixed order. */
+  list(state: State, frame: F, out: Command[]): void
+  /** Carries out a command that it lists. */
+  apply(state: State, frame: F, command: Command, emit: Emit<Event> | null): void
+  /** Does what nobody is asked about. True when it did something, so that the top of the stack is to be looked at anew. */
+  run(state: State, frame: F, emit: Emit<Event> | null): boolean
+  /** Whether it is to be asked for sure: recognised without listing, or asked although there is no choice. */
+  isOpen(state: State, frame: F): boolean
+  /** Nothing is legal: what it stands for is lost. */
+  lose(state: State, frame: F, emit: Emit<Event> | null): void
+  readonly refuse: Refusals<State, F, Command>
+  /** What the view shows of its frame. */
+  show(frame: F): Shown
+}
+
+/** What a chapter must say of a decision; the rest has a default. */
+export type DecisionRules<
+  State extends WithFrames<F>,
+  F extends Frame,
+  Command extends BaseCommand,
+  Event,
+  Shown,
+> = Pick<Decision<State, F, Command, Event, Shown>, 'rule' | 'list' | 'apply' | 'show'> &
+  Partial<Decision<State, F, Command, Event, Shown>>
+
+/** Completes a decision. All have the same members in the same order, so that calling them through a table stays fast. */
+export function decision<
+  State extends WithFrames<F>,
+  F extends Frame,
+  Command extends BaseCommand,
+  Event,
+  Shown,
+>(rules: DecisionRules<State, F, Command, Event, Shown>): Decision<State, F, Command, Event, Shown> {
+  return {
+    rule: rules.rule,
+    list: rules.list,
+    apply: rules.apply,
+    run: rules.run ?? never,
+    isOpen: rules.isOpen ?? never,
+    lose: rules.lose ?? dropTop,
+    refuse: rules.refuse ?? {},
+    show: rules.show,
+  }
+}
+
+const never = (): boolean => false
+
+function dropTop<F extends Frame>(state: WithFrames<F>): void {
+  state.frames.length--
+}
+
+/** The decisions of a game, by the kind of their frame: the one place that lists them. */
+export type DecisionTable<State, F extends Frame, Command extends BaseCommand, Event, Shown> = {
+  readonly [Kind in F['kind']]: Decision<State, F, Command, Event, Shown>
+}
+
+/** Goes on until somebody has a choice or nothing is pending: what is forced is done without asking. */
+export function runForced<
+  State extends WithFrames<F>,
+  F extends Frame,
+  Command extends BaseCommand,
+  Event,
+  Shown,
+>(decisions: DecisionTable<State, F, Command, Event, Shown>, state: State, emit: Emit<Event> | null): void {
+  for (;;) {
+    const frame = topFrame(state)
+    if (frame === undefined) return
+    const kind = decisions[frame.kind as F['kind']]
+    if (kind.isOpen(state, frame)) return
+    if (kind.run(state, frame, emit)) continue
+    const choices: Command[] = []
+    kind.list(state, frame, choices)
+    if (choices.length > 1) return
+    if (choices.length === 1) kind.apply(state, frame, choices[0], emit)
+    else kind.lose(state, frame, emit)
+  }
+}
