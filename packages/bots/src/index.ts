@@ -1,4 +1,5 @@
 export { knowledgeOf, playerOf } from './games/index.ts'
+export { known, type Ladder } from './games/known.ts'
 export { plainKnowledge, type Knowledge } from './knowledge.ts'
 export { isLevel, LEVELS, playerWith, type Level } from './levels.ts'
 export { levelName, type Language } from './names.ts'

@@ -4,7 +4,7 @@ import { blend, linearValue, valueOf } from '../values.ts'
 import { checkWeights, type WeightsFile } from '../weights.ts'
 
 /** How a game's levels differ beyond the number of their iterations. */
-interface Ladder {
+export interface Ladder {
   /** The share of what self-play has taught in what Strong goes by: chosen so that the steps between levels are even. */
   readonly learnt: number
   readonly foresight: Knowledge['foresight']
