@@ -8,6 +8,8 @@ export interface Measured {
   /** How late the oldest thing is that should have been done, in seconds. */
   readonly jobLag: () => Promise<number>
   readonly tables: () => Promise<{ status: string; count: number }[]>
+  /** The stored games that no rules here fit. */
+  readonly withoutRules: () => readonly { game: string; version: string; count: number }[]
 }
 
 export interface Metrics {
@@ -39,7 +41,7 @@ export function newMetrics(): Metrics {
   }
   return {
     answered: (seconds) => latency.observe(seconds),
-    measure({ sockets, residentGames, waitingBots, jobLag, tables }) {
+    measure({ sockets, residentGames, waitingBots, jobLag, tables, withoutRules }) {
       gauge('sockets', 'Open sockets', sockets)
       gauge('resident_games', 'Tables in memory', residentGames)
       gauge('waiting_bots', 'Bots that wait for a thread', waitingBots)
@@ -52,6 +54,16 @@ export function newMetrics(): Metrics {
         async collect() {
           this.reset()
           for (const { status, count } of await tables()) this.set({ status }, count)
+        },
+      })
+      new Gauge({
+        name: 'entrepot_games_without_rules',
+        help: 'Stored games of versions that this server does not have',
+        labelNames: ['game', 'version'],
+        registers: [registry],
+        collect() {
+          this.reset()
+          for (const { game, version, count } of withoutRules()) this.set({ game, version }, count)
         },
       })
     },

@@ -63,8 +63,11 @@ export async function startServer(
 
   const site = await openSite(app, config, database, offer.games, pool, bots, now, onTrouble)
   try {
-    const sockets = await serve(app, site, { version: manifest.version, isReady: () => ready, metrics })
-    metrics.measure(measured(site, sockets, pool))
+    const withoutRules: Measured['withoutRules'] = () => due?.withoutRules ?? []
+    const gamesWithoutRules = (): number => withoutRules().reduce((sum, { count }) => sum + count, 0)
+    const serving = { version: manifest.version, isReady: () => ready, metrics, gamesWithoutRules }
+    const sockets = await serve(app, site, serving)
+    metrics.measure(measured(site, sockets, pool, withoutRules))
     due = await doWhatIsDue(site)
     const address = await listen(app, config)
     return { address, app, site, stop }
@@ -90,13 +93,19 @@ async function openSite(
   return { config, database, games, rooms, pool, now, secret, senders, log: app.log }
 }
 
-function measured({ rooms, database, now }: Site, sockets: Sockets, pool: BotPool): Measured {
+function measured(
+  { rooms, database, now }: Site,
+  sockets: Sockets,
+  pool: BotPool,
+  withoutRules: Measured['withoutRules'],
+): Measured {
   return {
     sockets: () => sockets.count,
     residentGames: () => rooms.resident,
     waitingBots: () => pool.waiting,
     jobLag: async () => Math.max(0, now() - ((await oldestDue(database.db)) ?? now())) / 1000,
     tables: () => tablesByStatus(database.db),
+    withoutRules,
   }
 }
 

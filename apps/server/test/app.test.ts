@@ -9,6 +9,7 @@ test('/healthz tells status, version and the state of the database', async () =>
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
     database: { status: 'ok', schema: expect.any(Number) as number },
+    gamesWithoutRules: 0,
   })
   expect(response.headers['cache-control']).toBe('no-store')
 })

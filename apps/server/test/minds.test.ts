@@ -1,10 +1,11 @@
 // What bots remember between the decisions of a turn.
 
+import { knowledge } from '@entrepot/bots/yokohama'
 import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
 import { Minds, type Mind } from '../src/bots/minds.ts'
 
-const mind: Mind = { game: yokohama, table: 'a', seat: 0, level: '3' }
+const mind: Mind = { rules: { game: yokohama, knowledge }, table: 'a', seat: 0, level: '3' }
 
 test('a bot keeps its mind at its seat, and shares it with no other', () => {
   const minds = new Minds(8)

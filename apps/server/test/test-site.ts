@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { readConfig, type Config } from '../src/config.ts'
-import { startServer, type RunningServer } from '../src/server.ts'
+import { startServer, type Offer, type RunningServer } from '../src/server.ts'
 import { games } from './caravan-games.ts'
 import { Person, type Socket } from './client.ts'
 import { tempDir } from './temp-dir.ts'
@@ -20,14 +20,18 @@ export interface TestSite extends RunningServer {
 }
 
 /** A server of its own on a free port, stopped after the test, without rate limits unless they are tested. */
-export async function testSite(change: Partial<Config> = {}): Promise<TestSite> {
-  const time: TestTime = { now: Date.now() }
+export async function testSite(
+  change: Partial<Config> = {},
+  offered: Offer = offer,
+  from = Date.now(),
+): Promise<TestSite> {
+  const time: TestTime = { now: from }
   const config: Config = {
     ...readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_SCALE: '0' }, '/'),
     dataDir: change.databaseUrl === undefined ? (change.dataDir ?? tempDir()) : '/nowhere',
     ...change,
   }
-  const server = await startServer(config, offer, () => time.now)
+  const server = await startServer(config, offered, () => time.now)
   onTestFinished(() => server.stop())
   const guest = (name: string): Promise<Person> => Person.guest(server.address, name)
   return {

@@ -82,6 +82,8 @@ export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly version: string
+  /** The game has begun on rules that this server does not have: it waits for them, and its clocks stand still. */
+  readonly rulesMissing: boolean
   readonly options: OptionValues
   readonly visibility: Visibility
   readonly pace: Pace

@@ -1,9 +1,10 @@
-import { playerOf, type Level, type Player } from '@entrepot/bots'
-import type { Game, Seat } from '@entrepot/kernel'
+import { playerWith, type Level, type Player } from '@entrepot/bots'
+import type { Seat } from '@entrepot/kernel'
+import type { Release } from '@entrepot/releases'
 
 /** Whose mind: a bot of a level at a seat of a table. */
 export interface Mind {
-  readonly game: Game
+  readonly rules: Release
   readonly table: string
   readonly seat: Seat
   readonly level: Level
@@ -19,9 +20,10 @@ export class Minds {
     this.#most = most
   }
 
-  of({ game, table, seat, level }: Mind): Player {
+  of({ rules: { game, knowledge }, table, seat, level }: Mind): Player {
     const key = JSON.stringify([table, seat, level])
-    const player = this.#players.get(key) ?? playerOf(game, level, { now: () => performance.now() })
+    const player =
+      this.#players.get(key) ?? playerWith(knowledge, game, level, { now: () => performance.now() })
     this.#players.delete(key)
     this.#players.set(key, player)
     for (const oldest of this.#players.keys()) {

@@ -13,17 +13,19 @@ const minds = new Minds(8)
 const { gamesModule } = workerData as { gamesModule: string }
 const { games } = (await import(gamesModule)) as { games: Games }
 
-export default function choose({ game: id, version, table, level, view, seat, seed }: Thought): BaseCommand {
-  const game = games.find(id, version)
-  if (!game) throw new Error(`there are no rules of ${id} ${version}`)
+export default async function choose(thought: Thought): Promise<BaseCommand> {
+  const { game: id, version, table, level, view, seat, seed } = thought
+  const rules = await games.find(id, version)
+  if (!rules) throw new Error(`there are no rules of ${id} ${version}`)
   if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
-  return minds.of({ game, table, seat, level }).choose(view, seat, rngFromSeed(seed))
+  return minds.of({ rules, table, seat, level }).choose(view, seat, rngFromSeed(seed))
 }
 
 /** Replays a whole game, which takes too long for where people wait. */
-export function verify(file: ExportedGame): Verdict {
-  const game = games.find(file.game, file.version)
-  if (!game) return { message: `There are no rules of ${file.game} ${file.version} here.` }
+export async function verify(file: ExportedGame): Promise<Verdict> {
+  const rules = await games.find(file.game, file.version)
+  if (!rules) return { message: `There are no rules of ${file.game} ${file.version} here.` }
+  const { game } = rules
   try {
     return { outcome: game.outcome(verifyExport(game, file).state) }
   } catch (error) {

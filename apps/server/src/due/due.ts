@@ -1,7 +1,9 @@
 import type { Site } from '../site.ts'
+import type { PlayedVersion } from '../storage/played-versions.ts'
 import { moveForgottenBots } from './bots.ts'
 import { BEAT_MS, callTime, forgiveOutage, noteAlive } from './clocks.ts'
 import { notePresence, sendNotices } from './notices.ts'
+import { heedMissingRules } from './rules.ts'
 import { tidyUp } from './tidy.ts'
 
 /** What is to be done again and again, and how often. */
@@ -33,6 +35,8 @@ async function tellPresence({ database, rooms }: Site): Promise<void> {
 }
 
 export interface DueWork {
+  /** The versions of stored games that no rules here fit, as found at the start. */
+  readonly withoutRules: readonly PlayedVersion[]
   stop(): Promise<void>
 }
 
@@ -43,6 +47,7 @@ export interface DueWork {
 export async function doWhatIsDue(site: Site): Promise<DueWork> {
   const alone = site.database.kind === 'sqlite'
   await forgiveOutage(site)
+  const withoutRules = await heedMissingRules(site)
   await moveForgottenBots(site, alone)
   const running = new Set<Promise<void>>()
   const timers = CHORES.map(({ name, everyMs, run }) => {
@@ -60,6 +65,7 @@ export async function doWhatIsDue(site: Site): Promise<DueWork> {
     }, everyMs)
   })
   return {
+    withoutRules,
     async stop() {
       for (const timer of timers) clearInterval(timer)
       await Promise.all(running)

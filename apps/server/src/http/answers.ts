@@ -146,6 +146,7 @@ export const tableAnswer: Of<TableInfo> = z
     id: z.string(),
     game: z.string(),
     version: z.string(),
+    rulesMissing: z.boolean().describe('The game waits for rules that this server does not have'),
     options,
     visibility,
     pace,
@@ -260,6 +261,7 @@ export const healthAnswer = z.object({
   status: z.enum(['ok', 'failing']),
   version: z.string(),
   database: z.object({ status: z.enum(['ok', 'failing']), schema: z.int().optional() }),
+  gamesWithoutRules: z.int().describe('Stored games of versions that this server does not have'),
 })
 
 export const readyAnswer = z.object({ status: z.enum(['ready', 'not-ready']) })

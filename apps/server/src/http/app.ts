@@ -56,6 +56,7 @@ export function newApp({ logLevel, trustProxy, publicUrl }: Config): FastifyInst
 export interface Serving {
   readonly version: string
   readonly isReady: () => boolean
+  readonly gamesWithoutRules: () => number
   readonly metrics: Metrics
 }
 

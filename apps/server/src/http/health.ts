@@ -5,7 +5,12 @@ import type { Database } from '../storage/database.ts'
 /** Whether the process lives and its database answers, and whether it wants new visitors. */
 export function serveHealth(
   app: FastifyInstance,
-  { database, version, isReady }: { database: Database; version: string; isReady: () => boolean },
+  {
+    database,
+    version,
+    isReady,
+    gamesWithoutRules,
+  }: { database: Database; version: string; isReady: () => boolean; gamesWithoutRules: () => number },
 ): void {
   const tags = ['operations']
   const health = {
@@ -24,6 +29,7 @@ export function serveHealth(
         status: healthy ? 'ok' : 'failing',
         version,
         database: healthy ? { status: 'ok', schema: database.schema } : { status: 'failing' },
+        gamesWithoutRules: gamesWithoutRules(),
       })
   })
   const readiness = {

@@ -22,7 +22,7 @@ import { requireWho } from './auth.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
 import { historyQuery, tableParams } from './schemas.ts'
-import { roomOf } from './table-routes.ts'
+import { playedAt, roomOf } from './table-routes.ts'
 
 /** An exported game: its shape here, whether it is sound by replay. */
 const exported = z.looseObject({
@@ -149,11 +149,10 @@ async function outcomeOf(site: Site, file: ExportedGame): Promise<Outcome | null
 
 /** A game that is over, with its seed, so that anybody can check the shuffle. */
 async function exportOf(site: Site, room: Room): Promise<ExportedGame> {
-  const { whole, sitting } = room
-  if (!isOver(whole.table)) {
+  if (!isOver(room.whole.table)) {
     throw new Problem(409, 'not-over', 'A game can be exported when it is over: the file tells its seed.')
   }
-  if (!sitting) throw new Problem(409, 'not-played', 'No game was played at this table.')
+  const sitting = playedAt(room)
   return exportGame(sitting.game, { record: await recordOf(site, room, sitting.game), state: sitting.state })
 }
 

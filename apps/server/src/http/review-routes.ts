@@ -9,7 +9,7 @@ import type { Site } from '../site.ts'
 import { pastAnswer, roundsAnswer } from './answers.ts'
 import type { Routes } from './route.ts'
 import { pastParams, tableParams } from './schemas.ts'
-import { roomOf } from './table-routes.ts'
+import { playedAt, roomOf } from './table-routes.ts'
 
 interface Look {
   readonly past: Past
@@ -27,8 +27,7 @@ export function reviewRoutes(app: Routes, site: Site): void {
     const room = await roomOf(site, id)
     await room.refreshIfShared()
     const viewer = room.viewerOf(request.who?.account.id ?? null)
-    const { sitting } = room
-    if (sitting === null) throw new Problem(409, 'not-played', 'No game has begun at this table.')
+    const sitting = playedAt(room)
     const past = await pasts.of(room, sitting)
     return { past, viewer, upTo: positionFor(sitting, viewer) }
   }

@@ -1,6 +1,7 @@
 import { LEVELS } from '@entrepot/bots'
 import type { GameInfo, OptionInfo, TableInfo, TablesAnswer } from '@entrepot/protocol'
 import { z } from 'zod'
+import type { Sitting } from '../play/sitting.ts'
 import { Problem } from '../problem.ts'
 import { tableSummary } from '../rooms/table-info.ts'
 import type { Room } from '../rooms/room.ts'
@@ -33,6 +34,17 @@ export async function roomOf(site: Site, id: string): Promise<Room> {
   const room = await site.rooms.enter(id)
   if (!room) throw new Problem(404, 'no-table', `There is no table ${id}.`)
   return room
+}
+
+/** The game at a table, or 409 where none has begun or its rules are not here. */
+export function playedAt({ sitting, whole: { table } }: Room): Sitting {
+  if (sitting) return sitting
+  if (table.seed === null) throw new Problem(409, 'not-played', 'No game has begun at this table.')
+  throw new Problem(
+    409,
+    'no-rules',
+    `This game waits for the rules of ${table.game} ${table.version}, which this server does not have.`,
+  )
 }
 
 export function tableRoutes(app: Routes, site: Site): void {

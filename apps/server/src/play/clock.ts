@@ -34,6 +34,11 @@ export function passClocks(
   })
 }
 
+/** The clocks of a table at which nobody can move; a turn that was begun begins anew when it goes on. */
+export function stopClocks(pace: Pace, clocks: readonly Clock[], now: number): readonly Clock[] {
+  return clocks.map((clock) => ({ bankMs: bankLeft(pace, clock, now), since: null }))
+}
+
 /** When the seat's time will be up; null when it is not waited for or has no limit. */
 export function dueAt(pace: Pace, clock: Clock): number | null {
   if (clock.since === null || pace.kind === 'untimed') return null

@@ -8,7 +8,7 @@ import { type WholeTable } from '../storage/tables.ts'
 
 /** A game as read from the database. */
 export interface Loaded {
-  /** Null before the game has begun, and when its rules are no longer here. */
+  /** Null before the game has begun, and when its rules are not here. */
   readonly sitting: Sitting | null
   readonly recent: readonly Settled[]
   /** The position after which `recent` is complete. */

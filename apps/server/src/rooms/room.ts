@@ -192,7 +192,7 @@ export class Room {
   }
 
   info(): TableInfo {
-    return tableInfo(this.whole, this.presence.now)
+    return tableInfo(this.whole, this.presence.now, this.sitting !== null)
   }
 
   /** Tells everybody who watches about seats, clocks, proposals and status. */
@@ -375,8 +375,8 @@ export class Room {
       this.sitting = next
       return
     }
-    const game = games.find(this.whole.table.game, this.whole.table.version)
-    this.#take(await loadSitting(database.db, this.whole, game))
+    const rules = await games.find(this.whole.table.game, this.whole.table.version)
+    this.#take(await loadSitting(database.db, this.whole, rules?.game))
   }
 
   #take({ sitting, recent, recentFrom }: Loaded): void {

@@ -100,7 +100,8 @@ export class Rooms {
     const { database, games } = this.#hooks
     const whole = await readTable(database.db, id)
     if (!whole) return undefined
-    const loaded = await loadSitting(database.db, whole, games.find(whole.table.game, whole.table.version))
+    const rules = await games.find(whole.table.game, whole.table.version)
+    const loaded = await loadSitting(database.db, whole, rules?.game)
     const room = new Room(whole, loaded, this.#hooks)
     if (room.botsToMove().length > 0) this.#hooks.onBotTurn(room)
     await database.tell({ what: 'who', table: id })

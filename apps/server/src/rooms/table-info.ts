@@ -30,7 +30,7 @@ export interface Presence {
 }
 
 /** What everybody may know about a table. The seed is told when nothing more can be won by knowing it. */
-export function tableInfo(whole: WholeTable, present: Presence): TableInfo {
+export function tableInfo(whole: WholeTable, present: Presence, opened: boolean): TableInfo {
   const { table, seats, proposals, hostName } = whole
   const clocks = clocksOf(table)
   const over = isOver(table)
@@ -38,6 +38,7 @@ export function tableInfo(whole: WholeTable, present: Presence): TableInfo {
     id: table.id,
     game: table.game,
     version: table.version,
+    rulesMissing: table.seed !== null && !opened,
     options: JSON.parse(table.options) as OptionValues,
     visibility: table.visibility as Visibility,
     pace: JSON.parse(table.pace) as Pace,

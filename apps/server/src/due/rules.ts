@@ -1,0 +1,56 @@
+import type { Seat } from '@entrepot/kernel'
+import type { Pace } from '@entrepot/protocol'
+import { passClocks, stopClocks, type Clock } from '../play/clock.ts'
+import type { Site } from '../site.ts'
+import { idleTables, playedVersions, tablesPlayedBy, type PlayedVersion } from '../storage/played-versions.ts'
+import { changeTable, setTable, type WholeTable } from '../storage/tables.ts'
+import { setDue } from '../tables/seats.ts'
+
+/** So many tables of a version are named in the log. */
+const NAMED = 20
+
+/**
+ * Says which stored games no rules here fit, and stops the clocks of those that run: nobody can move there. Where the
+ * rules have come back, the clocks go on.
+ */
+export async function heedMissingRules(site: Site): Promise<PlayedVersion[]> {
+  const { database, games } = site
+  const missing = (await playedVersions(database.db)).filter(({ game, version }) => !games.has(game, version))
+  for (const played of missing) {
+    const running = await tablesPlayedBy(database.db, played)
+    for (const id of running) await changeTable(database.db, id, (trx, whole) => stop(site, trx, whole))
+    site.log.warn(sentenceAbout(played, running))
+  }
+  for (const { id, game, version } of await idleTables(database.db)) {
+    if (games.has(game, version)) await changeTable(database.db, id, (trx, whole) => goOn(site, trx, whole))
+  }
+  return missing
+}
+
+function sentenceAbout({ game, version, count }: PlayedVersion, running: readonly string[]): string {
+  const named = running.slice(0, NAMED).join(', ') + (running.length > NAMED ? ', …' : '')
+  const clocks =
+    running.length === 0 ? 'none of them runs' : `the clocks of ${running.length} stand: ${named}`
+  return `no rules here fit ${count} stored games of ${game} ${version}; ${clocks}`
+}
+
+type Trx = Parameters<Parameters<typeof changeTable>[2]>[0]
+
+async function stop({ now }: Site, trx: Trx, { table }: WholeTable): Promise<void> {
+  const clocks = stopClocks(JSON.parse(table.pace) as Pace, JSON.parse(table.clocks) as Clock[], now())
+  await setTable(trx, table.id, {
+    clocks: JSON.stringify(clocks),
+    clock_due_at: null,
+    bot_due_at: null,
+    notice_due_at: null,
+  })
+}
+
+/** Nobody is ever waited for with a clock that stands, unless it was stopped. */
+async function goOn(site: Site, trx: Trx, whole: WholeTable): Promise<void> {
+  const { pace, clocks, deciding } = whole.table
+  const stopped = JSON.parse(clocks) as Clock[]
+  const waited = JSON.parse(deciding) as Seat[]
+  if (waited.every((seat) => stopped[seat]?.since !== null)) return
+  await setDue(site, trx, whole, passClocks(JSON.parse(pace) as Pace, stopped, waited, site.now()))
+}
