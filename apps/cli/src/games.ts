@@ -1,6 +1,7 @@
 import { caravanSubject, type AnySubject } from '@entrepot/kernel/testkit'
-import type { Game } from '@entrepot/kernel'
+import type { Game, GameRecord } from '@entrepot/kernel'
 import { subject as mombasaSubject } from '@entrepot/mombasa/testkit'
+import { loadRelease } from '@entrepot/releases'
 import { subject as yokohamaSubject } from '@entrepot/yokohama/testkit'
 import { CliError } from './cli-error.ts'
 
@@ -22,4 +23,15 @@ export function subjectOf(id: string | undefined): AnySubject {
 
 export function gameOf(id: string | undefined): Game {
   return subjectOf(id).game
+}
+
+/** The rules that a stored game began on. */
+export async function rulesOf({ game: id, version }: Pick<GameRecord, 'game' | 'version'>): Promise<Game> {
+  const game = gameOf(id)
+  if (game.version === version) return game
+  const released = await loadRelease(id, version)
+  if (released) return released.game
+  throw new CliError(
+    `there are no rules of ${id} ${version} here (the newest are ${game.version}): take a newer Entrepôt for it`,
+  )
 }

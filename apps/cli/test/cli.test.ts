@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
@@ -75,6 +76,26 @@ describe('sim', () => {
 })
 
 describe('replay and verify', () => {
+  it.each(['mombasa', 'yokohama'])('take %s of the first release by its own rules', (game) => {
+    const golden = join(import.meta.dirname, `../../../packages/releases/golden/${game}-1/2-plain.json.gz`)
+    const stored = JSON.parse(gunzipSync(readFileSync(golden)).toString()) as { file: { stateHash: string } }
+    const old = join(folder, `${game}-1.json`)
+    writeFileSync(old, JSON.stringify(stored.file))
+    expect(entrepot('verify', old)).toContain(`commands of ${game} 1, state ${stored.file.stateHash}`)
+    expect(JSON.parse(entrepot('replay', old, '--json'))).toMatchObject({ hash: stored.file.stateHash })
+  })
+
+  it('say in one sentence that the rules of a file are missing', () => {
+    const later = join(folder, 'later.json')
+    const exported = JSON.parse(readFileSync(file, 'utf8')) as object
+    writeFileSync(later, JSON.stringify({ ...exported, game: 'mombasa', version: 'next' }))
+    for (const command of ['verify', 'replay']) {
+      const { code, err } = failing(command, later)
+      expect(code).toBe(2)
+      expect(err).toMatch(/^entrepot: there are no rules of mombasa next here .+\n$/)
+    }
+  })
+
   it('lead to the state of the file', () => {
     const exported = JSON.parse(readFileSync(file, 'utf8')) as { stateHash: string; outcome: unknown }
     const replayed = JSON.parse(entrepot('replay', file, '--json')) as { hash: string; outcome: unknown }

@@ -1,7 +1,7 @@
 import { hashState, play, begin, type BaseCommand, type BaseState, type Match } from '@entrepot/kernel'
 import { orRefused, readArgs, wholeNumber } from '../args.ts'
 import { readGameFile } from '../game-file.ts'
-import { gameOf } from '../games.ts'
+import { rulesOf } from '../games.ts'
 import type { Command } from '../help.ts'
 import { resultText } from '../result.ts'
 
@@ -13,10 +13,10 @@ export const replayCommand: Command = {
   --to N            stop after N commands
   --json            print one JSON object: outcome, rounds, decisions, hash, and the state there`,
 
-  run(args) {
+  async run(args) {
     const { values, positionals } = readArgs(args, { to: { type: 'string' }, json: { type: 'boolean' } })
     const file = readGameFile(positionals[0])
-    const game = gameOf(file.game)
+    const game = await rulesOf(file)
     const length = wholeNumber('to', values.to, file.log.length, 0, file.log.length)
     let match: Match<BaseState, BaseCommand> = orRefused('cannot start', 1, () =>
       begin(game, file.options, file.seats, file.seed),
