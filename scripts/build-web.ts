@@ -21,6 +21,7 @@ const sources = [
   'apps/web/src',
   'apps/web/vite.config.ts',
   ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`),
+  'packages/releases/modules',
 ]
 
 const stamp = hashOf(sources)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { keepSite } from './build/keep-site.ts'
+import { chunkName, keepSite } from './build/keep-site.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -21,8 +21,9 @@ export default defineConfig({
         // A browser knows a service worker by its address, which therefore never changes.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+        chunkFileNames: chunkName,
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: chunkName } } },
 })

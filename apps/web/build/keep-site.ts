@@ -9,6 +9,15 @@ const WORKER = 'service-worker.js'
 /** Letters that the four languages need but for Japanese, whose fonts are large: those are kept when they are used. */
 const FREQUENT_LETTERS = /\/(eb-garamond|source-sans-3)-(latin|latin-ext|cyrillic)-wght-/
 
+/** Rules of earlier releases lie here: few games need them, and those that do keep them from then on. */
+const RELEASES = 'assets/releases/'
+
+/** Where a chunk of the site is written. */
+export function chunkName({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const isRelease = facadeModuleId?.includes('/packages/releases/modules/') === true
+  return `${isRelease ? RELEASES : 'assets/'}[name]-[hash].js`
+}
+
 /** Writes the list of all files of the site into the service worker. */
 export function keepSite(publicDir: string): Plugin {
   return {
@@ -44,7 +53,8 @@ export function siteFiles(contents: readonly (readonly [string, string | Uint8Ar
       hash: name.startsWith('assets/') ? null : createHash('sha256').update(content).digest('hex'),
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-  const isRare = ({ path }: SiteFile): boolean => path.endsWith('.woff2') && !FREQUENT_LETTERS.test(path)
+  const isRare = ({ path }: SiteFile): boolean =>
+    path.startsWith(`/${RELEASES}`) || (path.endsWith('.woff2') && !FREQUENT_LETTERS.test(path))
   return {
     version: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12),
     kept: files.filter((file) => !isRare(file)),

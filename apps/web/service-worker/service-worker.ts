@@ -11,14 +11,14 @@ declare const __SITE_FILES__: SiteFiles
 const files = __SITE_FILES__
 const PREFIX = 'entrepot-site-'
 const OWN = PREFIX + files.version
-const LETTERS = 'entrepot-letters'
+const ON_USE = 'entrepot-letters'
 
 tellTurns(self)
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()))
 
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), sweep(), forgetOldLetters()])),
+  event.waitUntil(Promise.all([self.clients.claim(), sweep(), forgetUnused()])),
 )
 
 // A new version waits until every page of the old one is closed, unless a visitor asks for it.
@@ -79,7 +79,7 @@ async function fromAnyVersion(request: Request): Promise<Response> {
 }
 
 async function keptOnUse(request: Request): Promise<Response> {
-  const cache = await caches.open(LETTERS)
+  const cache = await caches.open(ON_USE)
   const known = await cache.match(request, { ignoreVary: true })
   if (known !== undefined) return known
   const response = await fetch(request)
@@ -97,8 +97,8 @@ async function sweep(): Promise<void> {
   )
 }
 
-async function forgetOldLetters(): Promise<void> {
-  const cache = await caches.open(LETTERS)
+async function forgetUnused(): Promise<void> {
+  const cache = await caches.open(ON_USE)
   const requests = await cache.keys()
   await Promise.all(
     requests

@@ -10,7 +10,7 @@ export interface SiteFiles {
   readonly version: string
   /** Kept as soon as the site is visited. */
   readonly kept: readonly SiteFile[]
-  /** Kept when they are first needed: letters of scripts that few visitors read. */
+  /** Kept when they are first needed: letters of scripts that few visitors read, and rules of earlier releases. */
   readonly onUse: readonly string[]
 }
 

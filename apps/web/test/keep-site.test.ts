@@ -9,6 +9,7 @@ const CONTENTS: [string, string][] = [
   ['assets/eb-garamond-cyrillic-wght-normal-abc.woff2', ''],
   ['assets/noto-sans-jp-12-wght-normal-abc.woff2', ''],
   ['assets/source-sans-3-greek-wght-normal-abc.woff2', ''],
+  ['assets/releases/mombasa-1-0123abcd-abc.js', 'rules()'],
 ]
 const files = siteFiles(CONTENTS)
 const ORIGIN = 'https://entrepot.example'
@@ -17,7 +18,7 @@ function source(path: string, { mode = 'cors', method = 'GET', origin = ORIGIN }
   return sourceOf({ method, mode, url: origin + path }, ORIGIN, files)
 }
 
-test('everything but letters that few read is kept from the first visit on', () => {
+test('everything but letters that few read and earlier rules is kept from the first visit on', () => {
   expect(files.kept.map(({ path }) => path)).toEqual([
     '/',
     '/assets/eb-garamond-cyrillic-wght-normal-abc.woff2',
@@ -26,6 +27,7 @@ test('everything but letters that few read is kept from the first visit on', () 
   ])
   expect(source('/assets/noto-sans-jp-12-wght-normal-abc.woff2')).toBe('on-use')
   expect(source('/assets/source-sans-3-greek-wght-normal-abc.woff2')).toBe('on-use')
+  expect(source('/assets/releases/mombasa-1-0123abcd-abc.js')).toBe('on-use')
 })
 
 test('a file whose name does not tell its content carries its hash', () => {

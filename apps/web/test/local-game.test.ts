@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { playerWith } from '@entrepot/bots'
 import {
   begin,
   exportGame,
+  hashState,
   pick,
   play,
   rngFromSeed,
+  type ExportedGame,
   type Game,
   type GameRecord,
   type Seat,
@@ -11,7 +16,9 @@ import {
 import { mombasa } from '@entrepot/mombasa'
 import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
-import { gameFile, readGameFile } from '../src/session/game-file.ts'
+import { loadRules } from '../src/games/load-game.ts'
+import { loadKnown } from '../src/games/load-known.ts'
+import { gameFile, readGameFile, unplayedFile } from '../src/session/game-file.ts'
 import { seatByLot } from '../src/session/new-game.ts'
 import { playRecord, snapshotOf } from '../src/session/playback.ts'
 import type { SavedGame } from '../src/session/saved-games.ts'
@@ -113,4 +120,33 @@ test('the place of the one person among bots follows from the seed', () => {
   const seated = (seed: string) => seatByLot(me, bots, seed).indexOf(me)
   expect(seated('a')).toBe(seated('a'))
   expect(new Set(Array.from({ length: 40 }, (_, n) => seated(`${n}`)))).toEqual(new Set([0, 1, 2]))
+})
+
+test.each(['mombasa', 'yokohama'] as const)(
+  '%s: a file of the first release opens by its own rules',
+  async (id) => {
+    const golden = new URL(`../../../packages/releases/golden/${id}-1/3-left.json.gz`, import.meta.url)
+    const { file } = JSON.parse(gunzipSync(readFileSync(golden)).toString()) as { file: ExportedGame }
+    const { record } = await readGameFile(JSON.stringify(file), loadRules)
+    expect(record.version).toBe('1')
+    const rules = (await loadRules(id, '1')) as Game
+    const { match } = playRecord(rules, record)
+    expect(hashState(match.state)).toBe(file.stateHash)
+    const { game, knowledge } = await loadKnown(id, '1')
+    const seat = game.deciders(match.state)[0] as number
+    const bot = playerWith(knowledge, game, '2', { iterations: 20 })
+    const command = bot.choose(game.view(match.state, seat), seat, rngFromSeed('bot'))
+    expect(game.legal(match.state, seat)).toContainEqual(command)
+  },
+)
+
+test('a game whose rules a page does not know is saved as a file that another page opens', async () => {
+  const game = GAMES[0] as Game
+  const before = saved(game, 25)
+  expect(await loadRules('mombasa', 'never')).toBeNull()
+  const file = unplayedFile(before)
+  await expect(readGameFile(file, async () => null)).rejects.toMatchObject({ trouble: 'other-rules' })
+  const after = await readGameFile(file, async () => game)
+  expect(after.record).toEqual(before.record)
+  expect(after.players).toEqual(before.players)
 })

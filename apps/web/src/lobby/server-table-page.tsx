@@ -19,11 +19,15 @@ export default function ServerTablePage({
   id: string
   position: number | null
 }): ReactNode {
-  const { lobby, bots } = useMessages()
+  const { lobby, table, bots } = useMessages()
   // Whoever sits down becomes somebody: the connection is opened anew as that person.
   const [visit, setVisit] = useState(0)
   const online = useOnline()
-  const { info, viewer, session, missing, renewed, fault } = useServerTable(id, visit, bots.names)
+  const { info, viewer, session, missing, renewed, unknownRules, fault } = useServerTable(
+    id,
+    visit,
+    bots.names,
+  )
   if (fault !== null) throw fault
   if (renewed) {
     return (
@@ -47,6 +51,26 @@ export default function ServerTablePage({
     )
   }
   if (info === null) return <Loading />
+  if (unknownRules) {
+    return (
+      <Shell>
+        <Notice picture="serpent" heading={table.unknownRules(info.version)}>
+          {info.endedAt === null ? undefined : (
+            <a className="button primary" href={`/api/tables/${id}/export`} download>
+              {table.export}
+            </a>
+          )}
+        </Notice>
+      </Shell>
+    )
+  }
+  if (info.rulesMissing) {
+    return (
+      <Shell>
+        <Notice picture="signals" heading={lobby.waitsForRules(info.version)} text={lobby.clocksStand} />
+      </Shell>
+    )
+  }
   if (session !== null) return <TableRoom key={String(session.seat)} session={session} position={position} />
   return (
     <Shell>

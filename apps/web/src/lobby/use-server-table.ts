@@ -1,8 +1,9 @@
 import type { Game } from '@entrepot/kernel'
 import type { ServerMessage, SyncMessage, TableInfo } from '@entrepot/protocol'
 import { useEffect, useState } from 'react'
-import { findGame } from '../games/catalogue.ts'
-import { loadGame } from '../games/load-game.ts'
+import { findGame, type GameId } from '../games/catalogue.ts'
+import { loadRules } from '../games/load-game.ts'
+import { offeredVersion } from '../session/remote/api.ts'
 import { RemoteSession } from '../session/remote/remote-session.ts'
 import { SiteSocket } from '../session/remote/site-socket.ts'
 
@@ -16,6 +17,8 @@ export interface ServerTable {
   readonly missing: boolean
   /** The server is newer than this page. */
   readonly renewed: boolean
+  /** Neither this page nor a newer one of this server knows the rules that the game began on. */
+  readonly unknownRules: boolean
   /** What makes it impossible to go on. */
   readonly fault: Error | null
 }
@@ -26,7 +29,13 @@ const NOTHING: ServerTable = {
   session: null,
   missing: false,
   renewed: false,
+  unknownRules: false,
   fault: null,
+}
+
+/** Whether the server deals games by rules that this page does not know. */
+async function isServerNewer(game: GameId): Promise<boolean> {
+  return (await loadRules(game, await offeredVersion(game))) === null
 }
 
 /** A table of the server as long as it is looked at. `visit` opens the connection anew, as somebody else for example. */
@@ -47,9 +56,10 @@ export function useServerTable(id: string, visit: number, botNames: readonly str
       if (entry === undefined) return setTable((shown) => ({ ...shown, missing: true }))
       if (sight !== null && session?.seat === viewer) session.hear({ n: 0, ...message })
       else if (sight !== null) {
-        game ??= await loadGame(entry.id)
+        game ??= await loadRules(entry.id, info.version)
+        if (game === null && (await isServerNewer(entry.id))) return renew()
         if (ended) return
-        if (info.status === 'playing' && info.version !== game.version) return renew()
+        if (game === null) return setTable({ ...NOTHING, info, viewer, unknownRules: true })
         session = new RemoteSession(entry.id, game, socket, { ...message, sight }, account, botNames)
       }
       setTable({ ...NOTHING, info, viewer, session })

@@ -5,6 +5,8 @@ import type { BotLevel } from './bot-levels.ts'
 /** What the page asks the bots' worker. */
 export interface BotQuestion {
   readonly game: GameId
+  /** The version of its rules. */
+  readonly version: string
   readonly level: BotLevel
   readonly seat: Seat
   /** All that the bot may know. */

@@ -1,7 +1,6 @@
 import { playerWith, type Player } from '@entrepot/bots'
 import { rngFromSeed } from '@entrepot/kernel'
-import { loadGame } from '../games/load-game.ts'
-import { loadKnowledge } from '../games/load-knowledge.ts'
+import { loadKnown } from '../games/load-known.ts'
 import type { BotAnswer, BotQuestion } from './bot-protocol.ts'
 
 // Bots think here, away from the page. Each seat keeps its player, which remembers its thoughts within a turn; the clock
@@ -9,11 +8,11 @@ import type { BotAnswer, BotQuestion } from './bot-protocol.ts'
 
 const players = new Map<number, Player>()
 
-async function answer({ game, level, seat, view, seed }: BotQuestion): Promise<BotAnswer> {
+async function answer({ game, version, level, seat, view, seed }: BotQuestion): Promise<BotAnswer> {
   let player = players.get(seat)
   if (player === undefined) {
-    const [rules, knowledge] = await Promise.all([loadGame(game), loadKnowledge(game)])
-    player = playerWith(knowledge, rules, level, { now: () => performance.now() })
+    const known = await loadKnown(game, version)
+    player = playerWith(known.knowledge, known.game, level, { now: () => performance.now() })
     players.set(seat, player)
   }
   return { seat, command: player.choose(view, seat, rngFromSeed(seed)) }

@@ -1,10 +1,11 @@
-import { exportGame, Refusal, verifyExport, type ExportedGame, type Game } from '@entrepot/kernel'
+import { exportGame, Refusal, replay, verifyExport, type ExportedGame, type Game } from '@entrepot/kernel'
 import { findGame, type GameId } from '../games/catalogue.ts'
 import type { Playback } from './playback.ts'
 import { arePlayers, type LocalPlayer, type SavedGame } from './saved-games.ts'
 
 /** A game as a file of this device: what everybody can check, and who played. */
-interface GameFile extends ExportedGame {
+interface GameFile extends Omit<ExportedGame, 'stateHash'> {
+  readonly stateHash?: string
   readonly players?: readonly LocalPlayer[]
 }
 
@@ -26,16 +27,21 @@ export function gameFile(game: Game, { players }: SavedGame, { match }: Playback
   return JSON.stringify(file, null, 1)
 }
 
+/** The file of a game whose rules this page does not know: what happened, without where it led. */
+export function unplayedFile({ record, players }: SavedGame): string {
+  return JSON.stringify({ format: 'entrepot-game', formatVersion: 1, ...record, players }, null, 1)
+}
+
 /** Reads a file and replays it: what comes out of it is a game that was really played. */
 export async function readGameFile(
   text: string,
-  rulesOf: (id: GameId) => Promise<Game>,
+  rulesOf: (id: GameId, version: string) => Promise<Game | null>,
 ): Promise<Omit<SavedGame, 'id' | 'updated'>> {
   const file = parsed(text)
   const entry = findGame(file.game)
   if (entry === undefined) throw new UnreadableFile('unknown-game')
-  const game = await rulesOf(entry.id)
-  if (file.version !== game.version) throw new UnreadableFile('other-rules')
+  const game = await rulesOf(entry.id, file.version)
+  if (game === null) throw new UnreadableFile('other-rules')
   const { record, state } = verified(game, file)
   const deciders = game.deciders(state)
   return {
@@ -66,7 +72,8 @@ function parsed(text: string): GameFile {
 
 function verified(game: Game, file: GameFile): ReturnType<typeof verifyExport> {
   try {
-    return verifyExport(game, file)
+    // A page that did not know the rules could not say where they lead.
+    return file.stateHash === undefined ? replay(game, file) : verifyExport(game, file as ExportedGame)
   } catch (error) {
     if (error instanceof Refusal || error instanceof TypeError) throw new UnreadableFile('unsound')
     throw error

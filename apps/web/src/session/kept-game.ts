@@ -1,3 +1,4 @@
+import { loadGame } from '../games/load-game.ts'
 import type { LocalGame } from './local-game.ts'
 import { deal, newSeed } from './new-game.ts'
 import { moveToServer } from './move-to-server.ts'
@@ -10,7 +11,10 @@ export function keptGame(local: LocalGame): KeptGame {
       const { players, record } = local.saved()
       const [first, ...others] = players
       const moved = first === undefined ? players : [...others, first]
-      const id = await deal({ game: local.game, players: moved, options: record.options, seed: newSeed() })
+      // By the newest rules, whatever the game before was played by.
+      const game = await loadGame(local.gameId)
+      const known = Object.entries(record.options).filter(([name]) => Object.hasOwn(game.options, name))
+      const id = await deal({ game, players: moved, options: Object.fromEntries(known), seed: newSeed() })
       return `/table/${id}`
     },
     async moveToServer(guest) {

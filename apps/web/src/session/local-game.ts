@@ -141,6 +141,7 @@ export class LocalGame {
     this.#asked = { seat, legal: this.game.legal(state, seat) }
     this.#bots.ask({
       game: this.gameId,
+      version: this.game.version,
       level,
       seat,
       view: this.game.view(state, seat),

@@ -1,9 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { loadGame } from '../games/load-game.ts'
+import { loadRules } from '../games/load-game.ts'
 import { useLatest } from '../i18n/use-latest.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { gameFile, readGameFile, UnreadableFile, type FileTrouble } from '../session/game-file.ts'
+import {
+  gameFile,
+  readGameFile,
+  unplayedFile,
+  UnreadableFile,
+  type FileTrouble,
+} from '../session/game-file.ts'
 import { moveToServer } from '../session/move-to-server.ts'
 import { keep } from '../session/new-game.ts'
 import { playRecord } from '../session/playback.ts'
@@ -74,8 +80,8 @@ function SavedGameLine({
   const names = players.map((_, seat) => seat).filter((seat) => !alone || !people.includes(seat))
 
   const fileOf = async (): Promise<string> => {
-    const rules = await loadGame(gameId)
-    return gameFile(rules, game, playRecord(rules, game.record))
+    const rules = await loadRules(gameId, game.record.version)
+    return rules === null ? unplayedFile(game) : gameFile(rules, game, playRecord(rules, game.record))
   }
   const save = async (): Promise<void> => download(`${gameId}-${game.id}.json`, await fileOf())
   const move = async (): Promise<string> => {
@@ -124,7 +130,7 @@ function OpenFile(): ReactNode {
   const open = async (file: File): Promise<void> => {
     setTrouble(null)
     try {
-      navigate(`/table/${await keep(await readGameFile(await file.text(), loadGame))}`)
+      navigate(`/table/${await keep(await readGameFile(await file.text(), loadRules))}`)
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       setTrouble(error.trouble)

@@ -2,9 +2,9 @@ import '../style/table-styles.ts'
 import type { Game } from '@entrepot/kernel'
 import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { GameId } from '../games/catalogue.ts'
-import { loadGame } from '../games/load-game.ts'
+import { loadRules } from '../games/load-game.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { gameFile } from '../session/game-file.ts'
+import { gameFile, unplayedFile } from '../session/game-file.ts'
 import { holdTable } from '../session/hold-table.ts'
 import { LocalGame, type Pace } from '../session/local-game.ts'
 import { LocalSession } from '../session/local-session.ts'
@@ -24,31 +24,35 @@ const PACES: Record<'calm' | 'brisk' | 'instant', Pace> = {
   instant: { turn: 0, within: 0 },
 }
 
-const games = new Map<string, Promise<Game>>()
+const rules = new Map<string, Promise<Game | null>>()
 
 /** A table on this device, by its address. */
 export default function TablePage({ id, position }: { id: string; position: number | null }): ReactNode {
   const [saved] = useState(() => readSavedGame(id))
   return (
     <Suspense fallback={<Loading />}>
-      <FoundTable found={saved} position={position} />
+      <FoundTable kept={saved} position={position} />
     </Suspense>
   )
 }
 
 function FoundTable({
-  found,
+  kept,
   position,
 }: {
-  found: Promise<SavedGame | null>
+  kept: Promise<SavedGame | null>
   position: number | null
 }): ReactNode {
-  const saved = use(found)
+  const saved = use(kept)
   const gameId = saved && gameIdOf(saved)
   if (saved === null || gameId === null) return <Missing />
-  const game = games.get(gameId) ?? loadGame(gameId)
-  games.set(gameId, game)
-  return <SavedTable saved={saved} gameId={gameId} game={use(game)} position={position} />
+  const { version } = saved.record
+  const key = `${gameId} ${version}`
+  const found = rules.get(key) ?? loadRules(gameId, version)
+  rules.set(key, found)
+  const game = use(found)
+  if (game === null) return <UnknownRules saved={saved} gameId={gameId} />
+  return <SavedTable saved={saved} gameId={gameId} game={game} position={position} />
 }
 
 function SavedTable({
@@ -66,10 +70,8 @@ function SavedTable({
   const [local, setLocal] = useState<LocalGame | null>(null)
   const [fault, setFault] = useState<Error | null>(null)
   const [elsewhere, setElsewhere] = useState(false)
-  const older = saved.record.version !== game.version
 
   useEffect(() => {
-    if (older) return
     const opened = new LocalGame(gameId, game, saved, table.you, currentPace, setFault)
     setLocal(opened)
     const letGo = holdTable(saved.id, () => {
@@ -81,10 +83,9 @@ function SavedTable({
       opened.close()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a change of language must not open the table anew
-  }, [saved, gameId, game, older])
+  }, [saved, gameId, game])
 
   if (fault !== null) throw fault
-  if (older) return <Missing older />
   if (elsewhere) return <Elsewhere />
   if (local === null) return <Loading />
   const save = (): void =>
@@ -118,11 +119,26 @@ function currentPace(): Pace {
   return { turn: turn + moving, within: within + moving }
 }
 
-function Missing({ older = false }: { older?: boolean }): ReactNode {
+function Missing(): ReactNode {
   const { table } = useMessages()
   return (
     <main className="shell-error">
-      <Notice picture="serpent" heading={older ? table.older : table.missing} />
+      <Notice picture="serpent" heading={table.missing} />
+    </main>
+  )
+}
+
+/** This page cannot play it; another can, from the file. */
+function UnknownRules({ saved, gameId }: { saved: SavedGame; gameId: GameId }): ReactNode {
+  const { table } = useMessages()
+  const save = (): void => download(`${gameId}-${saved.id}.json`, unplayedFile(saved))
+  return (
+    <main className="shell-error">
+      <Notice picture="serpent" heading={table.unknownRules(saved.record.version)}>
+        <button className="button primary" type="button" onClick={save}>
+          {table.export}
+        </button>
+      </Notice>
     </main>
   )
 }

@@ -95,6 +95,9 @@ export const en = {
     begin: 'Begin the game',
     waiting: (host: string) => `${host} begins the game when all seats are taken.`,
     missing: 'There is no such table on this server.',
+    waitsForRules: (version: string) => `This game waits for version ${version} of the rules`,
+    clocksStand:
+      'The server does not have them at present. Nothing is lost: the clocks stand still, and the game goes on when the rules are there again.',
     myTables: 'My tables with others',
     openTables: 'Open tables',
     visit: 'Visit',
@@ -165,7 +168,8 @@ export const en = {
     newGame: 'Another game',
     details: 'Details',
     missing: 'There is no such table on this device.',
-    older: 'This game was begun with other rules than these and cannot be opened any more.',
+    unknownRules: (version: string) =>
+      `This page does not know version ${version} of the rules, with which this game was begun.`,
     saved: 'Saved on this device',
     export: 'Save as a file',
     moves: (count: number) => `${count} ${plural(count, { one: 'move', other: 'moves' })}`,

@@ -87,6 +87,9 @@ export const ja: Messages = {
     begin: 'ゲームを始める',
     waiting: (host) => `全員が席に着くと${host}がゲームを始めます。`,
     missing: 'このサーバーにそのテーブルはありません。',
+    waitsForRules: (version) => `このゲームはルールのバージョン ${version} を待っています`,
+    clocksStand:
+      'その版は今サーバーにありません。失われたものはなく、時計は止まっています。ルールが戻れば続けられます。',
     myTables: '他の人とのテーブル',
     openTables: '公開テーブル',
     visit: '見る',
@@ -156,7 +159,8 @@ export const ja: Messages = {
     newGame: 'もう一度遊ぶ',
     details: '詳細',
     missing: 'この端末にそのテーブルはありません。',
-    older: 'このゲームは別の版のルールで始まったため、もう開けません。',
+    unknownRules: (version) =>
+      `このゲームはルールのバージョン ${version} で始まりましたが、このページはその版を知りません。`,
     saved: 'この端末に保存済み',
     export: 'ファイルに保存',
     moves: (count) => `${count}手`,

@@ -95,6 +95,9 @@ export const ptBR: Messages = {
     begin: 'Começar a partida',
     waiting: (host) => `${host} começa quando todos os lugares estiverem ocupados.`,
     missing: 'Não há essa mesa neste servidor.',
+    waitsForRules: (version) => `Esta partida espera pela versão ${version} das regras`,
+    clocksStand:
+      'O servidor não as tem no momento. Nada se perdeu: os relógios estão parados, e a partida continua quando as regras voltarem.',
     myTables: 'Minhas mesas com outros',
     openTables: 'Mesas abertas',
     visit: 'Visitar',
@@ -164,7 +167,8 @@ export const ptBR: Messages = {
     newGame: 'Outra partida',
     details: 'Detalhes',
     missing: 'Não há essa mesa neste aparelho.',
-    older: 'Esta partida começou com outras regras e não pode mais ser aberta.',
+    unknownRules: (version) =>
+      `Esta página não conhece a versão ${version} das regras, com que a partida começou.`,
     saved: 'Salva neste aparelho',
     export: 'Salvar em arquivo',
     moves: (count) => `${count} ${plural(count, { one: 'jogada', other: 'jogadas' })}`,

@@ -1,4 +1,5 @@
 import type {
+  GameInfo,
   AccountInfo,
   CreateTableBody,
   MeAnswer,
@@ -126,6 +127,12 @@ export async function importTable(file: string): Promise<TableInfo> {
 }
 
 /** The whole game as a file; the server gives it out once the game is over. */
+/** The version of a game's rules by which the server deals now. */
+export async function offeredVersion(game: string): Promise<string> {
+  const { games } = await call<{ games: GameInfo[] }>('GET', '/api/games')
+  return games.find(({ id }) => id === game)?.version ?? ''
+}
+
 export async function exportedTable(table: string): Promise<string> {
   return (await fetch(`/api/tables/${table}/export`)).text()
 }
