@@ -9,8 +9,12 @@ import type { Release } from '@entrepot/releases'
 import { describe, expect, test } from 'vitest'
 import { callTime } from '../src/due/clocks.ts'
 import { heedMissingRules } from '../src/due/rules.ts'
+import type { Clock } from '../src/play/clock.ts'
 import type { Site } from '../src/site.ts'
-import { Person, Socket } from './client.ts'
+import type { TableRow } from '../src/storage/schema.ts'
+import { readTable, setTable } from '../src/storage/tables.ts'
+import { gameOf, Person, Socket } from './client.ts'
+import { onBothDatabases } from './databases.ts'
 import { games } from './next-games.ts'
 import { tempDir } from './temp-dir.ts'
 import { testSite, type TestSite } from './test-site.ts'
@@ -142,7 +146,7 @@ test('bots of an earlier version think in the threads of the pool', async () => 
     const { game: rules } = (await games.find(game, '1')) as Release
     const { state } = begin(rules, {}, 2, 'thread')
     const seat = rules.deciders(state)[0] as number
-    const thought = { game, version: '1', table: 'thread', level: '2', seat, seed: '1' }
+    const thought = { game, version: '1', table: game, level: '2', seat, seed: '1' }
     const command = await site.site.pool.choose({ ...thought, view: rules.view(state, seat) })
     expect(rules.legal(state, seat)).toContainEqual(command)
   }
@@ -205,5 +209,27 @@ describe('games whose rules a server does not have', () => {
     const sockets = [await (await signIn(again, 'ada')).connect(), await ben.connect()]
     for (const { id } of before.tables) await playOn(sockets, id, id)
     expect(await ben.must('GET', '/healthz')).toMatchObject({ gamesWithoutRules: 0 })
+  })
+})
+
+onBothDatabases((where) => {
+  test('the clock of a game without rules stands, and goes on with the bank that it had', async () => {
+    const site = await testSite(await where())
+    const people = [await site.guest('Ada'), await site.guest('Ben')]
+    const id = await gameOf(people, 'caravan', { pace: { kind: 'live', bankMs: 600_000, incrementMs: 0 } })
+    const { database } = site.site
+    const row = async () => (await readTable(database.db, id))?.table as TableRow
+    const clock = async () => (JSON.parse((await row()).clocks) as Clock[])[0]
+    const { version } = await row()
+    site.time.now += 60_000
+    await setTable(database.db, id, { version: 'lost' })
+    expect(await heedMissingRules(site.site)).toEqual([{ game: 'caravan', version: 'lost', count: 1 }])
+    expect(await row()).toMatchObject({ clock_due_at: null, bot_due_at: null, status: 'playing' })
+    expect(await clock()).toEqual({ bankMs: 540_000, since: null })
+    site.time.now += 3_600_000
+    await setTable(database.db, id, { version })
+    expect(await heedMissingRules(site.site)).toEqual([])
+    expect(await clock()).toEqual({ bankMs: 540_000, since: site.time.now })
+    expect(await row()).toMatchObject({ clock_due_at: site.time.now + 540_000 })
   })
 })
