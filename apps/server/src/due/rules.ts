@@ -1,8 +1,10 @@
 import type { Seat } from '@entrepot/kernel'
+import type { Transaction } from 'kysely'
 import type { Pace } from '@entrepot/protocol'
 import { passClocks, stopClocks, type Clock } from '../play/clock.ts'
 import type { Site } from '../site.ts'
 import { idleTables, playedVersions, tablesPlayedBy, type PlayedVersion } from '../storage/played-versions.ts'
+import type { Schema, TableRow } from '../storage/schema.ts'
 import { changeTable, setTable, type WholeTable } from '../storage/tables.ts'
 import { setDue } from '../tables/seats.ts'
 
@@ -21,8 +23,9 @@ export async function heedMissingRules(site: Site): Promise<PlayedVersion[]> {
     for (const id of running) await changeTable(database.db, id, (trx, whole) => stop(site, trx, whole))
     site.log.warn(sentenceAbout(played, running))
   }
-  for (const { id, game, version } of await idleTables(database.db)) {
-    if (games.has(game, version)) await changeTable(database.db, id, (trx, whole) => goOn(site, trx, whole))
+  for (const table of await idleTables(database.db)) {
+    if (isStopped(table) && games.has(table.game, table.version))
+      await changeTable(database.db, table.id, (trx, whole) => goOn(site, trx, whole))
   }
   return missing
 }
@@ -34,7 +37,7 @@ function sentenceAbout({ game, version, count }: PlayedVersion, running: readonl
   return `no rules here fit ${count} stored games of ${game} ${version}; ${clocks}`
 }
 
-type Trx = Parameters<Parameters<typeof changeTable>[2]>[0]
+type Trx = Transaction<Schema>
 
 async function stop({ now }: Site, trx: Trx, { table }: WholeTable): Promise<void> {
   const clocks = stopClocks(JSON.parse(table.pace) as Pace, JSON.parse(table.clocks) as Clock[], now())
@@ -47,10 +50,16 @@ async function stop({ now }: Site, trx: Trx, { table }: WholeTable): Promise<voi
 }
 
 /** Nobody is ever waited for with a clock that stands, unless it was stopped. */
+function isStopped({ clocks, deciding }: Pick<TableRow, 'clocks' | 'deciding'>): boolean {
+  const all = JSON.parse(clocks) as Clock[]
+  return (JSON.parse(deciding) as Seat[]).some((seat) => all[seat]?.since === null)
+}
+
 async function goOn(site: Site, trx: Trx, whole: WholeTable): Promise<void> {
+  // Looked at again under the table's lock: another process may have started too.
+  if (!isStopped(whole.table)) return
   const { pace, clocks, deciding } = whole.table
-  const stopped = JSON.parse(clocks) as Clock[]
   const waited = JSON.parse(deciding) as Seat[]
-  if (waited.every((seat) => stopped[seat]?.since !== null)) return
-  await setDue(site, trx, whole, passClocks(JSON.parse(pace) as Pace, stopped, waited, site.now()))
+  const going = passClocks(JSON.parse(pace) as Pace, JSON.parse(clocks) as Clock[], waited, site.now())
+  await setDue(site, trx, whole, going)
 }

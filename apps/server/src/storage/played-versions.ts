@@ -40,10 +40,12 @@ export async function tablesPlayedBy(
 }
 
 /** Running games at which nothing falls due. */
-export function idleTables(db: Db): Promise<Pick<TableRow, 'id' | 'game' | 'version'>[]> {
+export function idleTables(
+  db: Db,
+): Promise<Pick<TableRow, 'id' | 'game' | 'version' | 'clocks' | 'deciding'>[]> {
   return db
     .selectFrom('game_table')
-    .select(['id', 'game', 'version'])
+    .select(['id', 'game', 'version', 'clocks', 'deciding'])
     .where('status', '=', 'playing')
     .where('clock_due_at', 'is', null)
     .where('bot_due_at', 'is', null)
