@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 export interface Config {
@@ -11,8 +12,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Where people find the site, without a slash at the end; needed for links in mails and behind a proxy. */
   publicUrl: string | undefined
-  /** Whether the address of a client is read from the header of a proxy in front of the server. */
-  trustProxy: boolean
+  /** How many proxies stand in front, or which: only what these add to the header is believed of a client's address. */
+  trustProxy: false | number | string[]
   /** How detailed the log is. */
   logLevel: string
   /** Multiplies the rate limits; 0 lifts them, for tests and measurements. */
@@ -26,6 +27,8 @@ export interface Config {
   vapid: { publicKey: string; privateKey: string } | undefined
   /** What the one who runs the site proves themselves with; without it nobody is. */
   adminToken: string | undefined
+  /** What the reader of the figures proves itself with. */
+  metricsToken: string | undefined
 }
 
 /** A setting the server cannot start with. Its message tells the person what to change. */
@@ -45,7 +48,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     dataDir: resolve(cwd, env['DATA_DIR'] || 'data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['https:', 'http:'])?.replace(/\/$/, ''),
-    trustProxy: readSwitch(env, 'TRUST_PROXY'),
+    trustProxy: readProxies(env, 'TRUST_PROXY'),
     logLevel: readChoice(env, 'LOG_LEVEL', 'warn', LOG_LEVELS),
     rateScale: readNumber(env, 'RATE_SCALE', 1, 1_000_000),
     botLimitMs: readNumber(env, 'BOT_LIMIT_MS', 20_000, 600_000),
@@ -53,6 +56,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     mailFrom: env['MAIL_FROM'] || 'Entrepôt <noreply@localhost>',
     vapid: readVapid(env),
     adminToken: readToken(env, 'ADMIN_TOKEN'),
+    metricsToken: readToken(env, 'METRICS_TOKEN'),
   }
   if (config.publicUrl === undefined && (config.smtpUrl !== undefined || config.vapid !== undefined)) {
     throw new ConfigError('Notices need links: set PUBLIC_URL to the address where people find the site.')
@@ -93,8 +97,26 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   throw new ConfigError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`)
 }
 
-function readSwitch(env: Environment, name: string): boolean {
-  return readChoice(env, name, 'false', ['true', 'false']) === 'true'
+/** Never all: then whoever asks could pretend to come from anywhere. */
+function readProxies(env: Environment, name: string): Config['trustProxy'] {
+  const text = env[name]?.trim() || 'false'
+  if (text === 'false') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const proxies = text.split(',').map((proxy) => proxy.trim())
+  if (proxies.every(isProxy)) return proxies
+  throw new ConfigError(
+    `${name} is "${text}"; write how many proxies stand in front of the server, for example 1, ` +
+      'or their addresses, for example loopback or 10.0.0.0/8, 192.0.2.7.',
+  )
+}
+
+/** An address, a network of them, or a name for those nearby. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', prefix, more] = text.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (bits === 0 || more !== undefined) return false
+  return prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= bits)
 }
 
 function readChoice(env: Environment, name: string, fallback: string, values: readonly string[]): string {

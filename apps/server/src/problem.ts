@@ -6,6 +6,8 @@ export class Problem extends Error {
   readonly error: string
   readonly rule: string | undefined
   readonly params: { readonly [name: string]: unknown } | undefined
+  /** After so many seconds it may be granted. */
+  retryAfter: number | undefined
 
   constructor(
     status: number,

@@ -8,6 +8,7 @@ import type { Games } from './games.ts'
 import { newApp, serve } from './http/app.ts'
 import type { Sockets } from './http/socket.ts'
 import { newMetrics, type Measured } from './metrics.ts'
+import { Neighbours } from './neighbours.ts'
 import { openSenders } from './notices/senders.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { newToken } from './secrets.ts'
@@ -90,7 +91,8 @@ async function openSite(
   const rooms = new Rooms({ database, games, now, onBotTurn: (room) => bots.drive(room), onTrouble })
   const secret = await settledValue(database.db, 'secret', newToken)
   const senders = await openSenders(config, secret)
-  return { config, database, games, rooms, pool, now, secret, senders, log: app.log }
+  const neighbours = new Neighbours(database, now)
+  return { config, database, games, rooms, pool, now, neighbours, secret, senders, log: app.log }
 }
 
 function measured(

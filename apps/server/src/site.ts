@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
+import type { Neighbours } from './neighbours.ts'
 import type { Senders } from './notices/senders.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import type { Database } from './storage/database.ts'
@@ -14,6 +15,7 @@ export interface Site {
   readonly rooms: Rooms
   readonly pool: BotPool
   readonly now: () => number
+  readonly neighbours: Neighbours
   /** Signs cookies and links; the same for all processes of the site. */
   readonly secret: string
   readonly senders: Senders

@@ -19,7 +19,7 @@ test('settings are taken from the environment', () => {
     DATA_DIR: '/var/lib/entrepot',
     DATABASE_URL: 'postgres://db/entrepot',
     PUBLIC_URL: 'https://play.example.org/',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
   }
   expect(readConfig(env, '/srv/site')).toMatchObject({
     port: 8080,
@@ -27,7 +27,7 @@ test('settings are taken from the environment', () => {
     dataDir: '/var/lib/entrepot',
     databaseUrl: 'postgres://db/entrepot',
     publicUrl: 'https://play.example.org',
-    trustProxy: true,
+    trustProxy: 1,
   })
 })
 
@@ -41,8 +41,32 @@ test.each(['http', '-1', '65536', '3000.5', ' 3000'])(
 test.each([
   ['DATABASE_URL', 'mysql://db/entrepot', 'begins with postgres:// or postgresql://'],
   ['PUBLIC_URL', 'play.example.org', 'begins with https:// or http://'],
-  ['TRUST_PROXY', 'yes', 'one of true, false'],
   ['LOG_LEVEL', 'loud', 'one of silent, fatal'],
 ])('%s "%s" is refused', (name, value, message) => {
   expect(() => readConfig({ [name]: value }, '/')).toThrow(message)
+})
+
+test.each([
+  ['1', 1],
+  ['loopback', ['loopback']],
+  ['10.0.0.0/8, 192.0.2.7,fd00::/8', ['10.0.0.0/8', '192.0.2.7', 'fd00::/8']],
+])('TRUST_PROXY %s names the proxies', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY }, '/')).toMatchObject({ trustProxy })
+})
+
+test.each([
+  'true',
+  'all',
+  '*',
+  '0',
+  '10',
+  '0.0.0.0/0',
+  '::/0',
+  '10.0.0.0/33',
+  'proxy.example.org',
+  '10.0.0.1,',
+])('TRUST_PROXY "%s" is refused with what to write instead', (TRUST_PROXY) => {
+  expect(() => readConfig({ TRUST_PROXY }, '/')).toThrow(
+    `TRUST_PROXY is "${TRUST_PROXY}"; write how many proxies stand in front of the server, for example 1`,
+  )
 })

@@ -147,7 +147,7 @@ test('no address gets more than a few mails, and nobody is told that it was too 
 })
 
 test("attempts at one account's password are counted, wherever they come from", async () => {
-  const site = await testSite({ rateScale: 1, trustProxy: true })
+  const site = await testSite({ rateScale: 1, trustProxy: 1 })
   const statuses = []
   for (let i = 0; i < 25; i++) {
     const response = await fetch(`${site.address}/api/session`, {

@@ -162,7 +162,8 @@ describe('games whose rules a server does not have', () => {
     const { dataDir } = stored
     const made = momentAfter(dataDir)
     stored.set("UPDATE game_table SET version = 'lost'")
-    const site = await testSite({ dataDir }, offer, made)
+    const metricsToken = 'a-token-for-whoever-reads-the-figures'
+    const site = await testSite({ dataDir, metricsToken }, offer, made)
     const ada = await signIn(site, 'ada')
     const before = await ada.must<TablesAnswer>('GET', '/api/me/tables?over=false')
     expect(before.tables).toHaveLength(2)
@@ -190,7 +191,8 @@ describe('games whose rules a server does not have', () => {
         /^no rules here fit 2 stored games of yokohama lost; the clocks of 1 stand: \S+$/,
       ),
     ])
-    const metrics = await (await fetch(`${site.address}/metrics`)).text()
+    const headers = { authorization: `Bearer ${metricsToken}` }
+    const metrics = await (await fetch(`${site.address}/metrics`, { headers })).text()
     expect(metrics).toContain('entrepot_games_without_rules{game="mombasa",version="lost"} 2')
     expect(await ada.must('GET', '/healthz')).toMatchObject({ status: 'ok', gamesWithoutRules: 4 })
     await site.stop()

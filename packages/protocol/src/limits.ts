@@ -21,6 +21,20 @@ export const LIMITS = {
   watchedTables: 20,
   /** Sockets that one address may have open at once: a club behind one router, each with some windows. */
   socketsPerAddress: 300,
+  /** Of these, so many without a name. */
+  strangersPerAddress: 100,
+  /** Windows and programs of one person. */
+  socketsPerAccount: 20,
+  /** Sockets at one process; those without a name take at most half. */
+  sockets: 8000,
+  /** Those who look at one table without a seat: without a name, and with one. */
+  strangersPerTable: 100,
+  spectatorsPerTable: 200,
+  /** Bytes that wait for a client to read them. */
+  unread: 1_048_576,
+  /** Connections of any kind, from everywhere and from one address. */
+  connections: 20_000,
+  connectionsPerAddress: 400,
   /** Tables that one person may have open or running at once. */
   tablesPerPerson: 200,
 } as const

@@ -2,6 +2,7 @@ import type { Site } from '../site.ts'
 import type { PlayedVersion } from '../storage/played-versions.ts'
 import { moveForgottenBots } from './bots.ts'
 import { BEAT_MS, callTime, forgiveOutage, noteAlive } from './clocks.ts'
+import { HELLO_MS } from '../neighbours.ts'
 import { notePresence, sendNotices } from './notices.ts'
 import { heedMissingRules } from './rules.ts'
 import { tidyUp } from './tidy.ts'
@@ -15,6 +16,7 @@ interface Chore {
 
 const CHORES: readonly Chore[] = [
   { name: 'sign of life', everyMs: BEAT_MS, run: noteAlive },
+  { name: 'neighbours', everyMs: HELLO_MS, run: greetNeighbours },
   { name: 'clocks', everyMs: 1_000, run: callTime },
   { name: 'presence', everyMs: 30_000, run: notePresence },
   { name: 'notices', everyMs: 5_000, run: sendNotices },
@@ -28,6 +30,10 @@ const CHORES: readonly Chore[] = [
 /** Tidings of another process that never came, because it was killed before it could send them. */
 async function readLostTidings({ database, rooms }: Site): Promise<void> {
   if (database.kind === 'postgres') await rooms.refreshBehind()
+}
+
+async function greetNeighbours({ database, neighbours }: Site): Promise<void> {
+  if (database.kind === 'postgres') await neighbours.greet()
 }
 
 async function tellPresence({ database, rooms }: Site): Promise<void> {
@@ -49,6 +55,7 @@ export async function doWhatIsDue(site: Site): Promise<DueWork> {
   await forgiveOutage(site)
   const withoutRules = await heedMissingRules(site)
   await moveForgottenBots(site, alone)
+  await greetNeighbours(site)
   const running = new Set<Promise<void>>()
   const timers = CHORES.map(({ name, everyMs, run }) => {
     let busy = false

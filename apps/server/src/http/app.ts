@@ -1,18 +1,17 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { LIMITS } from '@entrepot/protocol'
-import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { Problem } from '../problem.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Site } from '../site.ts'
 import { adminRoutes } from './admin-routes.ts'
-import { authenticate, requireAdmin } from './auth.ts'
+import { authenticate } from './auth.ts'
 import { handleErrors, refuseUnreadable } from './errors.ts'
+import { serveMetrics } from './figures.ts'
 import { serveHealth } from './health.ts'
 import { historyRoutes } from './history-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
+import { limitConnections, PATIENCE, trustOf } from './intake.ts'
 import { describeApi } from './openapi.ts'
 import { servePages } from './pages.ts'
 import { noticeRoutes } from './notice-routes.ts'
@@ -38,14 +37,19 @@ const headers = {
   'x-frame-options': 'DENY',
 }
 
+const TOO_MANY = 'Too many requests. Wait a moment.'
+
 /** An empty application with its log; the parts of the site need the log before the routes need the parts. */
-export function newApp({ logLevel, trustProxy, publicUrl }: Config): FastifyInstance {
+export function newApp(config: Config): FastifyInstance {
+  const { logLevel, trustProxy, publicUrl } = config
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     bodyLimit: LIMITS.body,
-    trustProxy,
+    trustProxy: trustOf(trustProxy),
     clientErrorHandler: refuseUnreadable,
+    ...PATIENCE,
   })
+  limitConnections(app.server, config)
   const strict = publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...headers, ...strict })
@@ -78,10 +82,8 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   )
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>()
-    const identifying = new Buckets(RATES.identity, site.config.rateScale, site.now)
-    const mayIdentify = (request: FastifyRequest): void => {
-      if (!identifying.take(networkOf(request.ip))) throw tooFast()
-    }
+    const identifying = new Buckets(RATES.identity, site.config.rateScale, site.now, site.neighbours.share)
+    const mayIdentify = (request: FastifyRequest): void => identifying.demand(networkOf(request.ip), TOO_MANY)
     identityRoutes(routes, site, sockets, mayIdentify)
     recoveryRoutes(routes, site, sockets, mayIdentify)
     passkeyRoutes(routes, site, mayIdentify)
@@ -98,38 +100,14 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   return sockets
 }
 
-/** For the one who runs the site: on the machine itself, or with the token. */
-function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
-  const schema = {
-    tags: ['operations'],
-    summary: 'Figures for Prometheus; from the machine itself, or with the ADMIN_TOKEN',
-    response: { 200: { description: 'Figures', content: { 'text/plain': { schema: z.string() } } } },
-  }
-  app.get('/metrics', { schema }, async (request, reply) => {
-    if (!request.isAdmin && !isLoopback(request.socket.remoteAddress, request.headers)) requireAdmin(request)
-    return reply.type(metrics.contentType).send(await metrics.text())
-  })
-}
-
-/** Behind a proxy on the same machine everybody seems to be near; then only the token counts. */
-function isLoopback(
-  address: string | undefined,
-  { 'x-forwarded-for': forwarded }: IncomingHttpHeaders,
-): boolean {
-  return forwarded === undefined && /^(::ffff:)?127\.|^::1$/.test(address ?? '')
-}
-
 /** By address before the request is looked at, and by account, wherever it asks from. */
-function limitRequests(app: FastifyInstance, site: Site): void {
-  const requests = new Buckets(RATES.request, site.config.rateScale, site.now)
+function limitRequests(app: FastifyInstance, { config, now, neighbours }: Site): void {
+  const addresses = new Buckets(RATES.addressRequest, config.rateScale, now, neighbours.share)
+  const accounts = new Buckets(RATES.request, config.rateScale, now, neighbours.share)
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/') && !requests.take(networkOf(request.ip))) throw tooFast()
+    if (request.url.startsWith('/api/')) addresses.demand(networkOf(request.ip), TOO_MANY)
   })
   app.addHook('preHandler', async (request) => {
-    if (request.who && !requests.take(request.who.account.id)) throw tooFast()
+    if (request.who) accounts.demand(request.who.account.id, TOO_MANY)
   })
-}
-
-function tooFast(): Problem {
-  return new Problem(429, 'too-fast', 'Too many requests. Wait a moment.')
 }

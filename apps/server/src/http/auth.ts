@@ -10,6 +10,8 @@ declare module 'fastify' {
     who: Who | null
     /** Whether the token of the one who runs the site came along. */
     isAdmin: boolean
+    /** Whether the token came along with which the figures may be read. */
+    mayMeasure: boolean
   }
 }
 
@@ -19,11 +21,16 @@ const COOKIE = 'entrepot'
 export function authenticate(app: FastifyInstance, site: Site): void {
   app.decorateRequest('who', null)
   app.decorateRequest('isAdmin', false)
+  app.decorateRequest('mayMeasure', false)
   app.addHook('onRequest', async (request) => {
     const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-    const { adminToken } = site.config
+    const { adminToken, metricsToken } = site.config
     if (bearer !== undefined && adminToken !== undefined && sameSecret(bearer, adminToken)) {
       request.isAdmin = true
+      return
+    }
+    if (bearer !== undefined && metricsToken !== undefined && sameSecret(bearer, metricsToken)) {
+      request.mayMeasure = true
       return
     }
     if (bearer !== undefined) {

@@ -21,6 +21,7 @@ export function answerOf(error: unknown): { status: number; answer: ErrorAnswer 
     return { status: 422, answer: { error: 'invalid', message: where.join('; ') } }
   }
   const { statusCode, code, message } = error as Partial<FastifyError>
+  if (statusCode === 413) return { status: 413, answer: { error: 'too-large', message: message ?? '' } }
   if (statusCode !== undefined && statusCode < 500) {
     return { status: statusCode, answer: { error: code ?? 'invalid', message: message ?? '' } }
   }
@@ -52,6 +53,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, answer } = answerOf(error)
     if (status >= 500) request.log.error(error, 'a request failed')
+    if (status === 429) reply.header('retry-after', (error instanceof Problem && error.retryAfter) || 5)
     return reply.code(status).send(answer)
   })
   app.setNotFoundHandler((request, reply) =>

@@ -24,36 +24,39 @@ import type { Routes } from './route.ts'
 import { historyQuery, tableParams } from './schemas.ts'
 import { playedAt, roomOf } from './table-routes.ts'
 
+/** No game has commands or outcomes nested so deep; threads cannot take what is nested without end. */
+const DEPTH = 32
+
 /** An exported game: its shape here, whether it is sound by replay. */
-const exported = z.looseObject({
-  format: z.literal('entrepot-game'),
-  formatVersion: z.literal(1),
-  game: z.string().max(32),
-  version: z.string().max(32),
-  options: z.record(z.string(), z.union([z.boolean(), z.string()])),
-  seats: z.int().min(1).max(8),
-  seed: z.union([z.string().max(256), z.number()]),
-  log: z
-    .array(
-      z.object({
-        seat: z.int().min(0).max(7),
-        command: z.looseObject({ type: z.string() }),
-        barrier: z.boolean(),
-      }),
-    )
-    .max(10_000),
-  seedHash: z.string().max(64),
-  stateHash: z.string().max(64),
-  outcome: z.unknown(),
-})
+const exported = z
+  .looseObject({
+    format: z.literal('entrepot-game'),
+    formatVersion: z.literal(1),
+    game: z.string().max(32),
+    version: z.string().max(32),
+    options: z.record(z.string(), z.union([z.boolean(), z.string()])),
+    seats: z.int().min(1).max(8),
+    seed: z.union([z.string().max(256), z.number()]),
+    log: z
+      .array(
+        z.object({
+          seat: z.int().min(0).max(7),
+          command: z.looseObject({ type: z.string() }),
+          barrier: z.boolean(),
+        }),
+      )
+      .max(10_000),
+    seedHash: z.string().max(64),
+    stateHash: z.string().max(64),
+    outcome: z.unknown(),
+  })
+  .refine((file) => isShallow(file, DEPTH), `nested in more than ${DEPTH} levels`)
 
 export function historyRoutes(app: Routes, site: Site): void {
   const tags = ['history']
-  const replaying = new Buckets(RATES.replay, site.config.rateScale, site.now)
-  const mayReplay = async ({ ip }: FastifyRequest): Promise<void> => {
-    if (!replaying.take(networkOf(ip)))
-      throw new Problem(429, 'too-fast', 'Too many games at once. Wait a moment.')
-  }
+  const replaying = new Buckets(RATES.replay, site.config.rateScale, site.now, site.neighbours.share)
+  const mayReplay = async ({ ip }: FastifyRequest): Promise<void> =>
+    replaying.demand(networkOf(ip), 'Too many games at once. Wait a moment.')
 
   app.get(
     '/api/tables/:id/history',
@@ -161,4 +164,14 @@ async function recordOf(site: Site, { id, whole }: Room, game: Game): Promise<Ga
   const log = effectiveLog(beginning, await entriesAfter(site.database.db, id, 0))
   const { options, seats, seed } = beginning
   return { game: game.id, version: game.version, options, seats, seed, log }
+}
+
+/** Whether a value is nested in at most so many levels; looked at level by level, since it may be nested in any number. */
+function isShallow(value: unknown, levels: number): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap((part) => Object.values((typeof part === 'object' && part) || {}) as unknown[])
+    if (level.length === 0) return true
+  }
+  return false
 }

@@ -1,5 +1,6 @@
 import { LEVELS } from '@entrepot/bots'
 import type { GameInfo, OptionInfo, TableInfo, TablesAnswer } from '@entrepot/protocol'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Sitting } from '../play/sitting.ts'
 import { Problem } from '../problem.ts'
@@ -14,6 +15,7 @@ import { answerProposal, propose } from '../tables/proposals.ts'
 import { arrangeSeat, callOff, comeBack, leave, replace, sit, stand } from '../tables/seats.ts'
 import { gamesAnswer, tableAnswer, tablesAnswer } from './answers.ts'
 import { requireWho } from './auth.ts'
+import { Buckets, networkOf, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
 import {
   arrangeBody,
@@ -53,9 +55,22 @@ export function tableRoutes(app: Routes, site: Site): void {
   proposalRoutes(app, site)
 }
 
+/** Who opens a table: not too many from one hand or one house. */
+function opener({ config, now, neighbours }: Site): (request: FastifyRequest) => string {
+  const accounts = new Buckets(RATES.table, config.rateScale, now, neighbours.share)
+  const addresses = new Buckets(RATES.addressTable, config.rateScale, now, neighbours.share)
+  return (request) => {
+    const { id } = requireWho(request).account
+    accounts.demand(id, 'Too many tables at once. Wait a moment.')
+    addresses.demand(networkOf(request.ip), 'Too many tables from your address. Wait a moment.')
+    return id
+  }
+}
+
 function listRoutes(app: Routes, site: Site): void {
   const { db } = site.database
   const tags = ['tables']
+  const openerOf = opener(site)
 
   app.get(
     '/api/games',
@@ -108,7 +123,7 @@ function listRoutes(app: Routes, site: Site): void {
     '/api/tables',
     { schema: { tags, summary: 'Open a table', body: createTableBody, response: { 201: tableAnswer } } },
     async (request, reply) => {
-      const id = await createTable(site, requireWho(request).account.id, request.body)
+      const id = await createTable(site, openerOf(request), request.body)
       return reply.code(201).send((await roomOf(site, id)).info())
     },
   )
@@ -130,7 +145,7 @@ function listRoutes(app: Routes, site: Site): void {
       },
     },
     async (request, reply) => {
-      const id = await rematch(site, requireWho(request).account.id, request.params.id)
+      const id = await rematch(site, openerOf(request), request.params.id)
       return reply.code(201).send((await roomOf(site, id)).info())
     },
   )

@@ -93,7 +93,11 @@ export class Rooms {
 
   /** Waits until every command in work is stored and shown. */
   async settled(): Promise<void> {
-    for (const coming of this.#rooms.values()) await (await coming)?.settled()
+    for (const coming of this.#rooms.values()) {
+      const room = await coming
+      room?.audience.hush()
+      await room?.settled()
+    }
   }
 
   async #load(id: string): Promise<Room | undefined> {
@@ -116,7 +120,7 @@ export class Rooms {
 
   async #heed(tidings: Tidings): Promise<void> {
     if (tidings.what === 'gap') return this.#catchUpAll()
-    if (tidings.what === 'sessions') return
+    if (tidings.what === 'sessions' || tidings.what === 'alive') return
     const room = await this.#rooms.get(tidings.table)
     if (!room) return
     if (tidings.what === 'chat') await room.chat.tellNew()

@@ -42,6 +42,8 @@ export type Tidings =
   | { what: 'who'; table: string }
   /** Sessions of an account have ended. */
   | { what: 'sessions'; account: string }
+  /** A process says that it is there. */
+  | { what: 'alive'; process: string }
   /** The line was broken for a while: anything may have happened. */
   | { what: 'gap' }
 
