@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startProcess, type ServerProcess } from '../proof/server-process.ts'
 import { gameOf, Person, Socket } from './client.ts'
 import { onPostgres, type Where } from './databases.ts'
+import { RawSocket } from './raw-socket.ts'
 import { testSite } from './test-site.ts'
 
 const entry = new URL('./caravan-server.ts', import.meta.url)
@@ -98,12 +99,24 @@ onPostgres((where) => {
     for (const person of [ada, ben]) person.address = there.address
     const [adas, bens] = [await ada.connect(), await ben.connect()]
     const { account } = await ben.must<MeAnswer>('GET', '/api/me')
+    const deaf = await RawSocket.open(there.address, { cookie: ada.cookie })
     ada.address = here.address
     await ada.must('DELETE', '/api/session')
     expect(await adas.closed()).toMatchObject({ code: 1008 })
+    await deaf.closed()
     const admin = Object.assign(new Person(here.address), { token: adminToken })
     await admin.must('PUT', `/api/admin/accounts/${account?.id}/ban`, { banned: true })
     expect(await bens.closed()).toMatchObject({ code: 1008 })
+  })
+
+  test('processes share the limits of the site, as many as are alive', async () => {
+    const database = await where()
+    const sites = [await testSite(database), await testSite(database)]
+    const share = () => sites.map(({ site }) => site.neighbours.share())
+    for (const { site } of sites) await site.neighbours.greet()
+    await expect.poll(share).toEqual([0.5, 0.5])
+    sites[0]!.time.now += 60_000
+    expect(share()).toEqual([1, 0.5])
   })
 
   test('both processes write to one log without losing or repeating anything', async () => {

@@ -13,11 +13,11 @@ import type { Listener, Unnumbered } from '../rooms/audience.ts'
 import type { Answer, Room } from '../rooms/room.ts'
 import type { Site } from '../site.ts'
 import { answerOf } from './errors.ts'
+import { Heart } from './heart.ts'
+import { costOf, NO_MESSAGE, type Purse } from './purse.ts'
 import type { Buckets } from './rates.ts'
 import { clientMessage } from './schemas.ts'
 
-/** A socket whose client does not read is cut off: it comes back and begins anew. */
-const UNREAD_BYTES = 4_194_304
 /** The code that tells a client to come back later or elsewhere. */
 const TRY_AGAIN = 1013
 export const POLICY = 1008
@@ -25,8 +25,8 @@ export const POLICY = 1008
 const WARNINGS = 50
 
 export interface ConnectionHooks {
-  /** Messages, by connection. */
-  readonly talking: Buckets<Connection>
+  /** Pays for what the client sends. */
+  readonly purse: Purse
   /** Lines of chat, by account. */
   readonly chatting: Buckets<string>
   /** Called with the time from a command to its answer, in seconds. */
@@ -48,8 +48,9 @@ export class Connection {
   #warnings = 0
   #watched = new Map<string, Watched>()
   #tail: Promise<unknown> = Promise.resolve()
-  #closed = false
-  #alive = true
+  /** Nothing that comes is heeded any more, nothing is told. */
+  #ended = false
+  #heart: Heart
 
   constructor(site: Site, socket: WebSocket, who: Who | null, hooks: ConnectionHooks) {
     this.#site = site
@@ -57,13 +58,23 @@ export class Connection {
     this.#who = who
     this.#hooks = hooks
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary))
-    socket.on('pong', () => (this.#alive = true))
-    socket.on('close', () => this.#close())
+    this.#heart = new Heart(socket)
+    socket.on('ping', (data) => (hooks.purse.pay(1) ? socket.pong(data) : this.#warn()))
+    socket.on('pong', (data) => this.#heart.hear(data) || hooks.purse.pay(1) || this.#warn())
+    socket.on('close', () => this.#leave())
     // An error closes the socket, and closing is handled; without a listener it would end the process.
     socket.on('error', (error) => site.log.debug(error, 'a socket failed'))
   }
 
-  async welcome(): Promise<void> {
+  /** Greets the client, once it is sure that it may come in; what it says meanwhile waits. */
+  welcome(check: () => Promise<void>): Promise<void> {
+    const greeted = this.#greet(check)
+    this.#tail = greeted.catch(() => undefined)
+    return greeted
+  }
+
+  async #greet(check: () => Promise<void>): Promise<void> {
+    await check()
     const account = this.#who && (await accountInfo(this.#site, this.#who.account))
     this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, account, now: this.#site.now() })
   }
@@ -76,15 +87,24 @@ export class Connection {
     return this.#who?.session.id ?? null
   }
 
-  /** A client that has not answered since the last beat is gone. */
-  beat(): void {
-    if (!this.#alive) return this.#socket.terminate()
-    this.#alive = false
-    this.#socket.ping()
+  /** Bytes that wait for the client to read them. */
+  get unread(): number {
+    return this.#socket.bufferedAmount
   }
 
+  beat(): void {
+    this.#heart.beat()
+  }
+
+  /** Its rights end now, whether the client answers or not; the line is cut soon after. */
   end(code: number, reason: string): void {
+    this.#leave()
     this.#socket.close(code, reason)
+  }
+
+  /** A client that does not read is cut off: it comes back and begins anew. */
+  endSlow(): void {
+    this.end(TRY_AGAIN, 'too slow')
   }
 
   #send(message: Unnumbered): void {
@@ -93,18 +113,23 @@ export class Connection {
 
   /** Puts the number in front of a message that is shared with other sockets. */
   #tell(text: string): void {
-    if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.end(TRY_AGAIN, 'too slow')
+    if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.unread > LIMITS.unread) return this.endSlow()
     this.#socket.send(`{"n":${++this.#sent},${text.slice(1)}`)
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
-    if (!this.#hooks.talking.take(this)) return this.#warn()
+    const { purse } = this.#hooks
+    if (this.#ended) return
+    if (!purse.pay(1)) return this.#warn()
     const message = isBinary ? undefined : parseMessage(data.toString())
     if (!message || 'problem' in message) {
+      if (!purse.pay(NO_MESSAGE - 1)) return this.#warn()
       const why = message?.problem ?? 'Messages are texts.'
       return this.#send({ type: 'error', error: 'invalid', message: why })
     }
+    if (!purse.pay(costOf(message) - 1)) return this.#warn()
+    this.#warnings = Math.max(0, this.#warnings - 1)
     this.#tail = this.#tail
       .then(() => this.#handle(message))
       .catch((error: unknown) => this.#fail(message, error))
@@ -129,6 +154,7 @@ export class Connection {
   }
 
   async #handle(message: ClientMessage): Promise<void> {
+    if (this.#ended) return
     switch (message.type) {
       case 'ping':
         return this.#send({ type: 'pong', at: message.at, now: this.#site.now() })
@@ -153,8 +179,13 @@ export class Connection {
     const room = await this.#site.rooms.enter(table)
     if (!room) return this.#send({ type: 'error', error: 'no-table', message: `There is no table ${table}.` })
     await room.refreshIfShared()
-    if (this.#closed) return
+    if (this.#ended) return
     const viewer = room.viewerOf(this.accountId)
+    if (viewer === null && !this.#hasRoom(room)) {
+      const { strangersPerTable, spectatorsPerTable } = LIMITS
+      const message = `A table has room for ${strangersPerTable} strangers and ${spectatorsPerTable} others who look on.`
+      return this.#send({ type: 'error', error: 'too-many-spectators', message })
+    }
     const listener = this.#listenerFor(table, viewer)
     const chat = await room.chat.last(viewer, this.accountId)
     for (;;) {
@@ -167,11 +198,18 @@ export class Connection {
 
   /** From here on nothing is awaited: no change falls between what the sync shows and what is told after it. */
   #begin(room: Room, listener: Listener, missed: readonly TurnEvents[], chat: ChatLine[]): void {
-    if (this.#closed) return
+    if (this.#ended) return
     listener.viewer = room.viewerOf(this.accountId)
     this.#watched.set(room.id, { room, listener })
-    this.#send(room.sync(listener.viewer, missed, chat))
     room.audience.add(listener)
+    this.#send(room.sync(listener.viewer, missed, chat))
+  }
+
+  /** Whether one more may look on. */
+  #hasRoom({ audience }: Room): boolean {
+    if (this.#site.config.rateScale === 0) return true
+    const { named, strangers } = audience.onlookers
+    return this.#who ? named < LIMITS.spectatorsPerTable : strangers < LIMITS.strangersPerTable
   }
 
   #listenerFor(table: string, viewer: Viewer): Listener {
@@ -203,6 +241,7 @@ export class Connection {
       const { table, id } = message
       return this.#send({ type: 'refused', table, id, reason: 'not-seated' })
     }
+    if (this.#ended) return
     const wish = { seat, id: message.id, at: message.at }
     const answer = (given: Answer): void => {
       this.#hooks.onAnswered((performance.now() - began) / 1000)
@@ -225,12 +264,12 @@ export class Connection {
     if (!this.#hooks.chatting.take(this.#who.account.id)) {
       return this.#send({ type: 'error', error: 'too-fast', message: 'Too many lines. Wait a moment.', id })
     }
+    if (this.#ended) return
     await room.chat.say(this.#who.account, id, text)
   }
 
-  #close(): void {
-    this.#closed = true
-    this.#hooks.talking.forget(this)
+  #leave(): void {
+    this.#ended = true
     for (const table of this.#watched.keys()) this.#part(table)
   }
 }

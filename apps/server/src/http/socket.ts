@@ -6,10 +6,30 @@ import type { Site } from '../site.ts'
 import { refuseForeign } from './auth.ts'
 import { aliveSessions } from '../storage/accounts.ts'
 import { Connection, POLICY } from './connection.ts'
+import { Places } from './places.ts'
+import { newPurses } from './purse.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 
 /** A connection that does not answer between two beats is gone. */
-const BEAT_MS = 30_000
+const BEAT_MS = 15_000
+
+/** A client that is told to go has so long to agree. */
+const CLOSE_MS = 1_000
+
+const SOCKET_OPTIONS = {
+  maxPayload: LIMITS.message,
+  // A message in crumbs costs far more than one in a piece.
+  maxFragments: 16,
+  maxBufferedChunks: 1024,
+  perMessageDeflate: false,
+  // Pings are paid for, and answered where they are.
+  autoPong: false,
+  closeTimeout: CLOSE_MS,
+}
+
+/** So often it is looked how much waits for those who do not read; so many bytes may, for all together. */
+const LOOK_MS = 1_000
+const UNREAD_BYTES = 67_108_864
 
 /** So long clients have to answer when the server stops. */
 const FAREWELL_MS = 2_000
@@ -26,7 +46,7 @@ export interface Sockets {
  */
 export async function allowSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
+    options: SOCKET_OPTIONS,
     // Those who play are told to come back, which brings them to another process or to this one started anew.
     preClose(done) {
       const { clients } = app.websocketServer
@@ -47,14 +67,12 @@ export function serveSocket(
   onAnswered: (seconds: number) => void,
 ): Sockets {
   const connections = new Set<Connection>()
-  /** How many there are from each network. */
-  const open = new Map<string, number>()
   const { rateScale } = site.config
-  const opening = new Buckets(RATES.socket, rateScale, site.now)
-  const limits = {
-    talking: new Buckets<Connection>(RATES.message, rateScale, site.now),
-    chatting: new Buckets<string>(RATES.chat, rateScale, site.now),
-  }
+  const { share } = site.neighbours
+  const places = new Places(rateScale, share)
+  const opening = new Buckets(RATES.socket, rateScale, site.now, share)
+  const chatting = new Buckets(RATES.chat, rateScale, site.now)
+  const purseOf = newPurses(site)
 
   app.route({
     method: 'GET',
@@ -63,9 +81,9 @@ export function serveSocket(
     preValidation: async (request) => {
       refuseForeign(site, request)
       const network = networkOf(request.ip)
-      const crowded = rateScale > 0 && (open.get(network) ?? 0) >= LIMITS.socketsPerAddress * rateScale
-      if (crowded || !opening.take(network))
-        throw new Problem(429, 'too-fast', 'Too many connections. Wait a moment.')
+      opening.demand(network, 'Too many new connections. Wait a moment.')
+      if (!places.hasRoom(network, request.who?.account.id ?? null))
+        throw new Problem(429, 'too-many-sockets', 'Too many connections are open. Close some of them.')
     },
     // An upgraded connection would keep its request and reply in memory as long as it lives.
     preHandler: async (request, reply) => {
@@ -77,23 +95,29 @@ export function serveSocket(
     wsHandler: (socket, request) => {
       // The plugin's listener would keep the whole request as long as the socket lives; the connection has its own.
       socket.removeAllListeners('error')
-      const connection = new Connection(site, socket, request.who, { ...limits, onAnswered })
-      connections.add(connection)
       const network = networkOf(request.ip)
-      open.set(network, (open.get(network) ?? 0) + 1)
+      const accountId = request.who?.account.id ?? null
+      const hooks = { purse: purseOf(accountId, network), chatting, onAnswered }
+      const connection = new Connection(site, socket, request.who, hooks)
+      const leave = places.take(network, accountId)
+      connections.add(connection)
       socket.on('close', () => {
         connections.delete(connection)
-        const left = (open.get(network) ?? 1) - 1
-        if (left === 0) open.delete(network)
-        else open.set(network, left)
+        leave()
       })
-      connection.welcome().catch((error: unknown) => site.log.error(error, 'a welcome failed'))
+      // The session may have ended between the request and now, when nobody knew of this connection yet.
+      const check = async (): Promise<void> => (accountId === null ? undefined : endHere(accountId))
+      connection.welcome(check).catch((error: unknown) => site.log.error(error, 'a welcome failed'))
     },
   })
   const beat = setInterval(() => {
     for (const connection of connections) connection.beat()
   }, BEAT_MS)
-  app.addHook('onClose', async () => clearInterval(beat))
+  const look = setInterval(() => endSlowest(connections), LOOK_MS)
+  app.addHook('onClose', async () => {
+    clearInterval(beat)
+    clearInterval(look)
+  })
   const endHere = async (accountId: string): Promise<void> => {
     const own = [...connections].filter((connection) => connection.accountId === accountId)
     if (own.length === 0) return
@@ -122,5 +146,16 @@ export function serveSocket(
       await endHere(accountId)
       await site.database.tell({ what: 'sessions', account: accountId })
     },
+  }
+}
+
+/** Where too much waits to be read by all together, those go for whom most does. */
+function endSlowest(connections: ReadonlySet<Connection>): void {
+  const slow = [...connections].filter(({ unread }) => unread > 0).toSorted((a, b) => b.unread - a.unread)
+  let waiting = slow.reduce((sum, { unread }) => sum + unread, 0)
+  for (const connection of slow) {
+    if (waiting <= UNREAD_BYTES && connection.unread <= LIMITS.unread) return
+    waiting -= connection.unread
+    connection.endSlow()
   }
 }

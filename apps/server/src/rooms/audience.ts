@@ -16,34 +16,62 @@ export interface Listener {
   resync(since?: number): void
 }
 
+/** Who comes and goes is told after so long, so that many are told at once, and who only looks in anew not at all. */
+const GATHER_MS = 200
+/** The more there are to be told, the more seldom: so many messages a second at most. */
+const TOLD_A_SECOND = 500
+
 /** Those who watch a table. */
 export class Audience {
   #listeners = new Set<Listener>()
-  /** Called when somebody comes or goes. */
+  /** Called some time after somebody has come or gone. */
   #onPresence: () => void
+  #timer: NodeJS.Timeout | undefined
+  /** Who was here when it was last told. */
+  #told = '0'
+  #hushed = false
 
   constructor(onPresence: () => void) {
     this.#onPresence = onPresence
   }
 
   add(listener: Listener): void {
-    const known = this.#counts(listener)
     this.#listeners.add(listener)
-    if (!known) this.#onPresence()
+    this.#moved()
   }
 
   remove(listener: Listener): void {
-    if (this.#listeners.delete(listener) && !this.#counts(listener)) this.#onPresence()
+    if (this.#listeners.delete(listener)) this.#moved()
   }
 
-  /** Whether the one behind a socket is here by another one; strangers cannot be told from each other. */
-  #counts({ accountId }: Listener): boolean {
-    return accountId !== null && this.has(accountId)
+  #moved(): void {
+    if (this.#hushed) return
+    const pause = Math.max(GATHER_MS, (this.#listeners.size / TOLD_A_SECOND) * 1000)
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      const { accounts, strangers } = this.watching
+      const now = [...accounts.toSorted(), strangers].join()
+      if (now === this.#told) return
+      this.#told = now
+      this.#onPresence()
+    }, pause).unref()
   }
 
-  has(accountId: string): boolean {
-    for (const listener of this.#listeners) if (listener.accountId === accountId) return true
-    return false
+  /** Tells no more who comes and goes. */
+  hush(): void {
+    clearTimeout(this.#timer)
+    this.#hushed = true
+  }
+
+  /** How many sockets without a seat there are whose people have a name, and how many whose have none. */
+  get onlookers(): { readonly named: number; readonly strangers: number } {
+    let named = 0
+    let strangers = 0
+    for (const { accountId, viewer } of this.#listeners) {
+      if (accountId === null) strangers++
+      else if (viewer === null) named++
+    }
+    return { named, strangers }
   }
 
   /** Who is here, each once. */
