@@ -73,6 +73,10 @@ export class ScriptedTable {
     }
   }
 
+  get id(): string {
+    return this.#id
+  }
+
   /** Whether every seat sees the game and no command is under way. */
   get ready(): boolean {
     if (this.#over) this.#renew()
@@ -110,6 +114,7 @@ export class ScriptedTable {
   async #connect(person: Person): Promise<SeatClient> {
     const socket = new WebSocket(`${person.address.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: person.cookie },
+      localAddress: person.localAddress,
       perMessageDeflate: false,
     })
     const seat: SeatClient = { socket, n: 0, position: 0, sight: undefined }

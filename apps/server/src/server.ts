@@ -119,9 +119,12 @@ async function closeAll({ rooms }: Site, bots: BotDriver, pool: BotPool, databas
   await database.close()
 }
 
+/** So many connections may wait to be taken up; with fewer, a crowd makes the system turn others away for seconds. */
+const BACKLOG = 4096
+
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
   try {
-    await app.listen({ port, host })
+    await app.listen({ port, host, backlog: BACKLOG })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     throw new PortInUse(

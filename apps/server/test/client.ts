@@ -18,14 +18,17 @@ export class Person {
   cookie = ''
   /** A program's, or that of the one who runs the site. */
   token = ''
+  /** From which of the machine's own addresses; undefined for any. */
+  readonly localAddress: string | undefined
 
-  constructor(address: string) {
+  constructor(address: string, localAddress?: string) {
     this.address = address
+    this.localAddress = localAddress
   }
 
   /** A guest of the site. */
-  static async guest(address: string, name: string): Promise<Person> {
-    const person = new Person(address)
+  static async guest(address: string, name: string, localAddress?: string): Promise<Person> {
+    const person = new Person(address, localAddress)
     await person.must('POST', '/api/guest', { name })
     return person
   }
@@ -40,6 +43,7 @@ export class Person {
       method,
       // A connection for each request: a kept one may be closed by the server just when it is used again.
       agent: false,
+      localAddress: this.localAddress,
       headers: {
         ...(this.cookie ? { cookie: this.cookie } : {}),
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),

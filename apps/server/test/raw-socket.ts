@@ -18,6 +18,30 @@ export async function rawLine(address: string, { localAddress }: RawOptions = {}
   return line
 }
 
+/** Asks for a WebSocket. */
+export function upgrade(cookie = ''): string {
+  const head = [
+    'GET /api/socket HTTP/1.1',
+    'host: x',
+    'connection: upgrade',
+    'upgrade: websocket',
+    'sec-websocket-version: 13',
+    `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`,
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+  ]
+  return `${head.join('\r\n')}\r\n\r\n`
+}
+
+/** A frame of any kind: 1 text, 8 close, 9 ping, 10 pong. With a mask of zeros the payload stands in it as it is. */
+export function frameOf(kind: number, payload: Buffer): Buffer {
+  const long = payload.length > 125
+  const head = Buffer.alloc(long ? 8 : 6)
+  head[0] = 0x80 | kind
+  head[1] = 0x80 | (long ? 126 : payload.length)
+  if (long) head.writeUInt16BE(payload.length, 2)
+  return Buffer.concat([head, payload])
+}
+
 /** A WebSocket of which only the frames that are sent are made; what comes is counted, not understood. */
 export class RawSocket {
   readonly line: Socket
@@ -31,16 +55,7 @@ export class RawSocket {
 
   static async open(address: string, options: RawOptions = {}): Promise<RawSocket> {
     const socket = new RawSocket(await rawLine(address, options))
-    const head = [
-      'GET /api/socket HTTP/1.1',
-      'host: x',
-      'connection: upgrade',
-      'upgrade: websocket',
-      'sec-websocket-version: 13',
-      `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`,
-      ...(options.cookie ? [`cookie: ${options.cookie}`] : []),
-    ]
-    socket.line.write(`${head.join('\r\n')}\r\n\r\n`)
+    socket.line.write(upgrade(options.cookie))
     await socket.until('"welcome"')
     return socket
   }
@@ -54,19 +69,12 @@ export class RawSocket {
     }
   }
 
-  /** Sends a text; with a mask of zeros it stands in the frame as it is. */
   send(text: string): void {
     this.frame(0x1, Buffer.from(text))
   }
 
-  /** Sends a frame of any kind: 1 text, 8 close, 9 ping, 10 pong. */
   frame(kind: number, payload: Buffer): void {
-    const long = payload.length > 125
-    const head = Buffer.alloc(long ? 8 : 6)
-    head[0] = 0x80 | kind
-    head[1] = 0x80 | (long ? 126 : payload.length)
-    if (long) head.writeUInt16BE(payload.length, 2)
-    if (!this.line.destroyed) this.line.write(Buffer.concat([head, payload]))
+    if (!this.line.destroyed) this.line.write(frameOf(kind, payload))
   }
 
   async closed(): Promise<void> {

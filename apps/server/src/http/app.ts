@@ -22,6 +22,7 @@ import { reviewRoutes } from './review-routes.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 import { allowSockets, serveSocket, type Sockets } from './socket.ts'
 import { tableRoutes } from './table-routes.ts'
+import { Turns } from './turns.ts'
 
 /** Nothing is loaded from elsewhere, nothing is embedded elsewhere, and no script runs that is not ours. */
 const headers = {
@@ -104,8 +105,11 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
 function limitRequests(app: FastifyInstance, { config, now, neighbours }: Site): void {
   const addresses = new Buckets(RATES.addressRequest, config.rateScale, now, neighbours.share)
   const accounts = new Buckets(RATES.request, config.rateScale, now, neighbours.share)
+  const turns = new Turns()
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) addresses.demand(networkOf(request.ip), TOO_MANY)
+    if (!request.url.startsWith('/api/')) return
+    addresses.demand(networkOf(request.ip), TOO_MANY)
+    await turns.take(false)
   })
   app.addHook('preHandler', async (request) => {
     if (request.who) accounts.demand(request.who.account.id, TOO_MANY)

@@ -17,6 +17,7 @@ import { Heart } from './heart.ts'
 import { costOf, NO_MESSAGE, type Purse } from './purse.ts'
 import type { Buckets } from './rates.ts'
 import { clientMessage } from './schemas.ts'
+import type { Turns } from './turns.ts'
 
 /** The code that tells a client to come back later or elsewhere. */
 const TRY_AGAIN = 1013
@@ -29,6 +30,8 @@ export interface ConnectionHooks {
   readonly purse: Purse
   /** Lines of chat, by account. */
   readonly chatting: Buckets<string>
+  /** Joins, a few at a time. */
+  readonly turns: Turns
   /** Called with the time from a command to its answer, in seconds. */
   readonly onAnswered: (seconds: number) => void
 }
@@ -172,6 +175,8 @@ export class Connection {
 
   async #join(table: string, since: number | undefined): Promise<void> {
     this.#part(table)
+    await this.#hooks.turns.take(this.#who !== null)
+    if (this.#ended) return
     if (this.#watched.size >= LIMITS.watchedTables) {
       const message = `A socket watches at most ${LIMITS.watchedTables} tables.`
       return this.#send({ type: 'error', error: 'too-many-tables', message })

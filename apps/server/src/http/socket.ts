@@ -9,6 +9,7 @@ import { Connection, POLICY } from './connection.ts'
 import { Places } from './places.ts'
 import { newPurses } from './purse.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
+import { Turns } from './turns.ts'
 
 /** A connection that does not answer between two beats is gone. */
 const BEAT_MS = 15_000
@@ -73,6 +74,7 @@ export function serveSocket(
   const opening = new Buckets(RATES.socket, rateScale, site.now, share)
   const chatting = new Buckets(RATES.chat, rateScale, site.now)
   const purseOf = newPurses(site)
+  const turns = new Turns()
 
   app.route({
     method: 'GET',
@@ -97,7 +99,7 @@ export function serveSocket(
       socket.removeAllListeners('error')
       const network = networkOf(request.ip)
       const accountId = request.who?.account.id ?? null
-      const hooks = { purse: purseOf(accountId, network), chatting, onAnswered }
+      const hooks = { purse: purseOf(accountId, network), chatting, turns, onAnswered }
       const connection = new Connection(site, socket, request.who, hooks)
       const leave = places.take(network, accountId)
       connections.add(connection)
