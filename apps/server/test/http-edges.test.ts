@@ -1,5 +1,6 @@
 // Requests that never end, or that come by ways they should not.
 
+import { LIMITS } from '@entrepot/protocol'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { Person } from './client.ts'
@@ -123,4 +124,23 @@ test('a game file whose commands are nested without end is refused', async () =>
   const headers = { 'content-type': 'application/json' }
   const { status } = await fetch(`${address}/api/verify`, { method: 'POST', headers, body: file })
   expect(status).toBe(422)
+})
+
+test('somebody who is not there cannot be muted', async () => {
+  const site = await testSite()
+  const ada = await site.guest('Ada')
+  expect(await ada.ask('PUT', '/api/mutes/nobody', { muted: true })).toMatchObject({
+    status: 404,
+    body: { error: 'no-account' },
+  })
+})
+
+test('an account has only so many tokens', async () => {
+  const site = await testSite()
+  const ada = await site.guest('Ada')
+  for (let i = 0; i < LIMITS.tokensPerAccount; i++) await ada.must('POST', '/api/tokens', { name: `t${i}` })
+  expect(await ada.ask('POST', '/api/tokens', { name: 'one more' })).toMatchObject({
+    status: 409,
+    body: { error: 'too-many-tokens' },
+  })
 })

@@ -23,6 +23,7 @@ export const LIMITS = {
   socketsPerAddress: 300,
   /** Of these, so many without a name. */
   strangersPerAddress: 100,
+  tokensPerAccount: 50,
   /** Windows and programs of one person. */
   socketsPerAccount: 20,
   /** Sockets at one process; those without a name take at most half. */

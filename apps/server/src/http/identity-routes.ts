@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { MeAnswer, NewTokenAnswer, SessionInfo, TokenInfo } from '@entrepot/protocol'
+import {
+  LIMITS,
+  type MeAnswer,
+  type NewTokenAnswer,
+  type SessionInfo,
+  type TokenInfo,
+} from '@entrepot/protocol'
 import { z } from 'zod'
 import {
   accountInfo,
@@ -12,7 +18,7 @@ import {
 import { beginSession } from '../identity/sessions.ts'
 import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
-import { deleteSession, sessionsOf, setMuted, mutedBy } from '../storage/accounts.ts'
+import { accountById, deleteSession, sessionsOf, setMuted, mutedBy } from '../storage/accounts.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { done, meAnswer, mutesAnswer, newTokenAnswer, sessionsAnswer, tokensAnswer } from './answers.ts'
 import { clearSessionCookie, requireWho, setSessionCookie } from './auth.ts'
@@ -197,6 +203,13 @@ export function identityRoutes(
       mayIdentify(request)
       const { account } = requireWho(request)
       const { name } = request.body
+      if ((await sessionsOf(db, account.id, 'program')).length >= LIMITS.tokensPerAccount) {
+        throw new Problem(
+          409,
+          'too-many-tokens',
+          `You have ${LIMITS.tokensPerAccount} tokens. End some of them first.`,
+        )
+      }
       const { id, token } = await beginSession(site, account.id, 'program', name)
       const answer: NewTokenAnswer = { id, name, createdAt: site.now(), token }
       return reply.code(201).send(answer)
@@ -223,7 +236,10 @@ export function identityRoutes(
       },
     },
     async (request, reply) => {
-      await setMuted(db, requireWho(request).account.id, request.params.id, request.body.muted)
+      const { account } = requireWho(request)
+      const { id } = request.params
+      if (!(await accountById(db, id))) throw new Problem(404, 'no-account', `There is no account ${id}.`)
+      await setMuted(db, account.id, id, request.body.muted)
       return reply.code(204).send()
     },
   )

@@ -29,13 +29,23 @@ export function follow(
   return { sitting: takeBackHeld(sitting, entry.seat, taken), fresh: [], barrier: false }
 }
 
+type Watch = (fresh: readonly Held[], barrier: boolean, sitting: Sitting) => void
+
 /** The sitting after all entries, from the beginning. `watch` sees what each counting entry settled. */
-export function replayLog(
-  beginning: Beginning,
+export function replayLog(beginning: Beginning, entries: readonly EntryRow[], watch?: Watch): Sitting {
+  const steps = replaySteps(beginning, entries, watch)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same entry by entry. */
+function* replaySteps(
+  { game, options, seats, seed }: Beginning,
   entries: readonly EntryRow[],
-  watch?: (fresh: readonly Held[], barrier: boolean, sitting: Sitting) => void,
-): Sitting {
-  const { game, options, seats, seed } = beginning
+  watch?: Watch,
+): Generator<void, Sitting> {
   let sitting = sittingAt(game, begin(game, options, seats, seed).state, 0, seats)
   for (const entry of countingEntries(entries)) {
     const played = playCommand(
@@ -46,6 +56,7 @@ export function replayLog(
     )
     sitting = played.sitting
     watch?.(played.fresh, played.barrier, sitting)
+    yield
   }
   return seenUpTo(sitting, entries)
 }
@@ -78,10 +89,10 @@ export function effectiveLog(beginning: Beginning, entries: readonly EntryRow[])
   return log
 }
 
-/** Everything that has been settled, from the beginning. */
-export function settledLog(beginning: Beginning, entries: readonly EntryRow[]): Settled[] {
+/** Everything that has been settled, from the beginning; entry by entry, since whole games are long. */
+export function* settledLog(beginning: Beginning, entries: readonly EntryRow[]): Generator<void, Settled[]> {
   const settled: Settled[] = []
-  replayLog(beginning, entries, (fresh, barrier) => {
+  yield* replaySteps(beginning, entries, (fresh, barrier) => {
     if (barrier) settled.push(...settledNow(fresh))
   })
   return settled

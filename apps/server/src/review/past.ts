@@ -46,12 +46,15 @@ export class Past {
     return this.#length
   }
 
-  /** Adds the entries that were written since. */
-  extend(entries: readonly EntryRow[]): void {
+  /** Adds the entries that were written since, one by one. */
+  *extend(entries: readonly EntryRow[]): Generator<void, void> {
     const taken = takenBy(entries)
     const first = this.#entries.findIndex(({ number }) => taken.has(number))
     if (first >= 0) this.#forgetFrom(first, taken)
-    for (const entry of countingEntries(entries)) this.#add(entry)
+    for (const entry of countingEntries(entries)) {
+      this.#add(entry)
+      yield
+    }
     this.#length = entries.at(-1)?.number ?? this.#length
   }
 

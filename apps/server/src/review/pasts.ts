@@ -1,3 +1,4 @@
+import { paced } from '../play/paced.ts'
 import type { Sitting } from '../play/sitting.ts'
 import { beginningOf } from '../rooms/load.ts'
 import type { Room } from '../rooms/room.ts'
@@ -30,7 +31,7 @@ export class Pasts {
     if (past.length < sitting.length) {
       const entries = await entriesAfter(this.#database.db, id, past.length)
       // Another request may have read on meanwhile.
-      past.extend(entries.filter(({ number }) => number > past.length))
+      await paced.run(() => past.extend(entries.filter(({ number }) => number > past.length)))
     }
     return past
   }

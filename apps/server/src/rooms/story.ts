@@ -1,4 +1,5 @@
 import { settledLog } from '../play/log.ts'
+import { paced } from '../play/paced.ts'
 import type { Settled, Sitting } from '../play/sitting.ts'
 import type { Database } from '../storage/database.ts'
 import { entriesAfter } from '../storage/log.ts'
@@ -26,6 +27,6 @@ export class Story {
   async #replay(whole: WholeTable, sitting: Sitting): Promise<readonly Settled[]> {
     const entries = await entriesAfter(this.#database.db, whole.table.id, 0)
     const known = entries.filter(({ number }) => number <= sitting.length)
-    return settledLog(beginningOf(whole, sitting.game), known)
+    return paced.run(() => settledLog(beginningOf(whole, sitting.game), known))
   }
 }
