@@ -1,22 +1,29 @@
-import { settledLog } from '../play/log.ts'
+import { follow, settledLog, settledNow } from '../play/log.ts'
 import { paced } from '../play/paced.ts'
 import type { Settled, Sitting } from '../play/sitting.ts'
 import type { Database } from '../storage/database.ts'
 import { entriesAfter } from '../storage/log.ts'
+import type { EntryRow } from '../storage/schema.ts'
 import { type WholeTable } from '../storage/tables.ts'
 import { beginningOf } from './load.ts'
 
-/** Everything settled in a game from its beginning: replayed once however often it is asked for, until the game goes on. */
+interface Told {
+  readonly sitting: Sitting
+  readonly settled: Promise<readonly Settled[]>
+}
+
+/** Everything settled in a game from its beginning: replayed once, however often it is asked for, and then read on. */
 export class Story {
   #database: Database
-  #told: { readonly sitting: Sitting; readonly settled: Promise<readonly Settled[]> } | undefined
+  #told: Told | undefined
 
   constructor(database: Database) {
     this.#database = database
   }
 
   of(whole: WholeTable, sitting: Sitting): Promise<readonly Settled[]> {
-    if (this.#told?.sitting !== sitting) this.#told = { sitting, settled: this.#replay(whole, sitting) }
+    if (this.#told?.sitting !== sitting)
+      this.#told = { sitting, settled: this.#readOn(whole, sitting, this.#told) }
     return this.#told.settled
   }
 
@@ -24,9 +31,31 @@ export class Story {
     this.#told = undefined
   }
 
-  async #replay(whole: WholeTable, sitting: Sitting): Promise<readonly Settled[]> {
-    const entries = await entriesAfter(this.#database.db, whole.table.id, 0)
-    const known = entries.filter(({ number }) => number <= sitting.length)
-    return paced.run(() => settledLog(beginningOf(whole, sitting.game), known))
+  async #readOn(whole: WholeTable, sitting: Sitting, before: Told | undefined): Promise<readonly Settled[]> {
+    const settled = await before?.settled.catch(() => undefined)
+    const added =
+      settled && before && settledSince(before.sitting, await this.#entries(whole, sitting, before))
+    if (added) return [...settled, ...added]
+    const entries = await this.#entries(whole, sitting)
+    return paced.run(() => settledLog(beginningOf(whole, sitting.game), entries))
   }
+
+  /** What was written up to a sitting, after another one or from the beginning. */
+  async #entries(whole: WholeTable, sitting: Sitting, before?: Told): Promise<EntryRow[]> {
+    const entries = await entriesAfter(this.#database.db, whole.table.id, before?.sitting.length ?? 0)
+    return entries.filter(({ number }) => number <= sitting.length)
+  }
+}
+
+/** What entries have settled since a sitting; undefined when they reach behind it. */
+function settledSince(sitting: Sitting, entries: readonly EntryRow[]): Settled[] | undefined {
+  const settled: Settled[] = []
+  let now = sitting
+  for (const entry of entries) {
+    const followed = follow(now, entry)
+    if (!followed) return undefined
+    if (followed.barrier) settled.push(...settledNow(followed.fresh))
+    now = followed.sitting
+  }
+  return settled
 }

@@ -1,0 +1,30 @@
+// The story of a game that is read on as the game goes on is the same as one that is read from the beginning.
+
+import { expect, test } from 'vitest'
+import { Story } from '../src/rooms/story.ts'
+import type { Room } from '../src/rooms/room.ts'
+import { playWholeGame } from './whole-game.ts'
+import { testSite } from './test-site.ts'
+
+test('a story that is read on is the whole story, also after something was taken back', async () => {
+  const site = await testSite()
+  const { database, rooms } = site.site
+  const { people, sockets } = await site.connected('Ada', 'Ben')
+  const kept = new Story(database)
+  let compared = 0
+  let takenBack = false
+  const compare = async (id: string): Promise<void> => {
+    const room = (await rooms.enter(id)) as Room
+    const { whole, sitting } = room
+    if (!sitting) return
+    const fresh = await new Story(database).of(whole, sitting)
+    expect(await kept.of(whole, sitting)).toEqual(fresh)
+    compared += fresh.length
+    if (takenBack || sitting.length < 6 || !(await room.takeBack(0, 'back'))) return
+    takenBack = true
+    await Promise.all(sockets.map((socket) => socket.join(id)))
+  }
+  await playWholeGame(people, sockets, 'caravan', 'story', compare)
+  expect(takenBack).toBe(true)
+  expect(compared).toBeGreaterThan(50)
+})
