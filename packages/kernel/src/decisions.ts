@@ -1,14 +1,28 @@
 import { topFrame, type Frame, type WithFrames } from './frames.ts'
-import type { BaseCommand, Emit } from './game.ts'
+import type { BaseCommand, Emit, Seat } from './game.ts'
 import type { Reason } from './refusal.ts'
 
-/** Why a command that the decision does not list is refused, by type of command: the types that have their place in it. */
-export type Refusals<State, F extends Frame, Command extends BaseCommand> = {
+/**
+ * Why a command that the decision does not list is refused, by type of command: the types that have their place in it. `At`
+ * is the frame of the decision, or the seat where all decide at once.
+ */
+export type Refusals<State, At, Command extends BaseCommand> = {
   readonly [Type in Command['type']]?: (
     state: State,
-    frame: F,
+    at: At,
     command: Extract<Command, { readonly type: Type }>,
   ) => Reason
+}
+
+/** Why the decision refuses a command; undefined when the command has no place in it. Bears any type of command. */
+export function reasonIn<State, At, Command extends BaseCommand>(
+  refuse: Refusals<State, At, Command>,
+  state: State,
+  at: At,
+  command: Command,
+): Reason | undefined {
+  const type = command.type as Command['type']
+  return Object.hasOwn(refuse, type) ? refuse[type]?.(state, at, command as never) : undefined
 }
 
 /** One kind of decision: all that the rules say of it, in the file of its chapter. */
@@ -28,6 +42,19 @@ export interface Decision<State, F extends Frame, Command extends BaseCommand, E
   readonly refuse: Refusals<State, F, Command>
   /** What the view shows of its frame. */
   show(frame: F): Shown
+  /** The frame that looks like this. */
+  read(shown: Shown): F
+}
+
+/** A decision that all seats make at the same time, each in secret, while nothing is pending: it has no frame. */
+export interface CommonDecision<State, Command extends BaseCommand, Event> {
+  readonly rule: string
+  /** Whether the seat still has to decide. */
+  isOpen(state: State, seat: Seat): boolean
+  /** Every legal command of the seat; one that has decided may take it back until all have. */
+  list(state: State, seat: Seat, out: Command[]): void
+  apply(state: State, seat: Seat, command: Command, emit: Emit<Event> | null): void
+  readonly refuse: Refusals<State, Seat, Command>
 }
 
 /** What a chapter must say of a decision; the rest has a default. */
@@ -37,7 +64,7 @@ export type DecisionRules<
   Command extends BaseCommand,
   Event,
   Shown,
-> = Pick<Decision<State, F, Command, Event, Shown>, 'rule' | 'list' | 'apply' | 'show'> &
+> = Pick<Decision<State, F, Command, Event, Shown>, 'rule' | 'list' | 'apply' | 'show' | 'read'> &
   Partial<Decision<State, F, Command, Event, Shown>>
 
 /** Completes a decision. All have the same members in the same order, so that calling them through a table stays fast. */
@@ -57,6 +84,7 @@ export function decision<
     lose: rules.lose ?? dropTop,
     refuse: rules.refuse ?? {},
     show: rules.show,
+    read: rules.read,
   }
 }
 

@@ -2,7 +2,9 @@ export * as check from './check.ts'
 export { defineGame } from './define.ts'
 export {
   decision,
+  reasonIn,
   runForced,
+  type CommonDecision,
   type Decision,
   type DecisionRules,
   type DecisionTable,
