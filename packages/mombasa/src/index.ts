@@ -1,7 +1,6 @@
 export type { Command } from './commands.ts'
 export { sameCard } from './components/cards.ts'
 export { components, provenance } from './components/components.ts'
-export { describeCommand, describeEvent } from './describe.ts'
 export type { Event, PoundsReason } from './events.ts'
 export type { FrameView } from './frame-view.ts'
 export { mombasa } from './game.ts'
