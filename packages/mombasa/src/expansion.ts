@@ -1,14 +1,25 @@
-import { popFrame, type Seat } from '@entrepot/kernel'
+import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
 import { pushPoints } from './books.ts'
 import { COLLECT, ENTER, EXPAND, EXPAND_NOTHING, STOP, type Command } from './commands.ts'
 import { SLOTS } from './components/board.ts'
 import { CARD_KIND, CARDS, EXPANSION } from './components/cards.ts'
 import { COMPANIES } from './components/components.ts'
-import { BASE_COST, BASE_REGIONS, FOREIGN_POST_COST, NEIGHBOURS, REGION, REGIONS } from './components/map.ts'
+import {
+  BASE_COST,
+  BASE_REGIONS,
+  FOREIGN_POST_COST,
+  NEIGHBOURS,
+  REGION,
+  REGIONS,
+  regionSet,
+  regionsIn,
+} from './components/map.ts'
 import { TILE, TILES } from './components/spaces.ts'
+import { decision, frameOf } from './decision.ts'
 import type { Say } from './events.ts'
 import { postsLeft, pushReturns } from './posts.ts'
 import { receive } from './pounds.ts'
+import { unknown } from './reason.ts'
 import { pushFrame, type Frame, type State } from './state.ts'
 import { canExpand, expansionTotal, faceUpCard, hasTile } from './totals.ts'
 import { meetsCall, moveDiamonds, pushAdvance } from './tracks.ts'
@@ -81,27 +92,63 @@ export function useExpansion(state: State, seat: Seat, company: string | null, e
   pushFrame(state, 'enter', seat, COMPANIES.find(company), points, 0, 0)
 }
 
-// ── Entering regions (M6.3–M6.6) ──
-
-export function listEnter(state: State, { company, amount, set }: Frame, out: Command[]): void {
-  if (postsLeft(state, company) > 0) {
-    for (let region = 0; region < REGIONS.size; region++) {
-      const cost = entryCost(state, company, region)
-      if (cost > 0 && cost <= amount) out.push(ENTER[region])
-    }
-  }
-  if (set !== 0) out.push(STOP)
+export function refuseExpand(state: State, { seat }: Frame, command: Command & { type: 'expand' }): Reason {
+  if (!canExpand(state, seat)) return because('M6.1')
+  const company = COMPANIES.find(command.company)
+  if (company < 0) return unknown(command)
+  const points = expansionTotal(state, seat)
+  return because('M6.6', { company: command.company, points, posts: postsLeft(state, company) })
 }
 
-export function applyEnter(state: State, frame: Frame, command: Command, emit: Say): void {
+// ── Entering regions (M6.3–M6.6) ──
+
+export const enter = decision({
+  rule: 'M6.3',
+
+  list(state, { company, amount, set }, out) {
+    if (postsLeft(state, company) > 0) {
+      for (let region = 0; region < REGIONS.size; region++) {
+        const cost = entryCost(state, company, region)
+        if (cost > 0 && cost <= amount) out.push(ENTER[region])
+      }
+    }
+    if (set !== 0) out.push(STOP)
+  },
+
+  apply(state, frame, command, emit) {
+    if (command.type === 'enter') enterRegion(state, frame, REGIONS.find(command.region))
+    else stopEntering(state, frame, emit)
+  },
+
+  refuse: {
+    enter(state, { company, amount }, command) {
+      const region = REGIONS.find(command.region)
+      if (region < 0) return unknown(command)
+      if (postsLeft(state, company) === 0) return because('M6.6', { region: command.region })
+      const cost = entryCost(state, company, region)
+      if (cost === 0) return because('M6.3', { region: command.region })
+      return because('M6.4', { region: command.region, cost, points: amount })
+    },
+    stop: () => because('M6.6'),
+  },
+
+  show({ kind, seat, company, amount, set }) {
+    return { kind, seat, company: COMPANIES.ids[company], amount, regions: regionsIn(set) }
+  },
+  read(shown) {
+    const { company, amount = 0, regions = [] } = shown
+    return frameOf(shown, { company: COMPANIES.find(company), amount, set: regionSet(regions) })
+  },
+})
+
+function enterRegion(state: State, frame: Frame, region: number): void {
+  frame.amount -= entryCost(state, frame.company, region)
+  frame.set |= 1 << region
+  pushFrame(state, 'post', frame.seat, frame.company, 0, 0, region)
+}
+
+function stopEntering(state: State, frame: Frame, emit: Say): void {
   const { seat, company } = frame
-  if (command.type === 'enter') {
-    const region = REGIONS.find(command.region)
-    frame.amount -= entryCost(state, company, region)
-    frame.set |= 1 << region
-    pushFrame(state, 'post', seat, company, 0, 0, region)
-    return
-  }
   popFrame(state)
   if (emit) emit({ type: 'expansionEnds', seat, company: COMPANIES.ids[company], pointsLost: frame.amount })
   pushReturns(state, seat, company, frame.set)
@@ -131,37 +178,50 @@ function collectRewards(state: State, seat: Seat, company: number, entered: numb
 }
 
 /** Each region's steps are a reward of their own; their order is asked only if it can make a difference. */
-export function runCollect(state: State, frame: Frame): boolean {
-  let first = -1
-  let steps = 0
-  let unequal = false
-  for (let region = 0; region < REGIONS.size; region++) {
-    if (!((frame.set >> region) & 1)) continue
-    if (first >= 0 && REGION[region].steps !== REGION[first].steps) unequal = true
-    if (first < 0) first = region
-    steps += REGION[region].steps
-  }
-  if (unequal && meetsCall(state, frame.seat, frame.company, steps)) return false
-  collectRegion(state, frame, first)
-  return true
-}
+export const collect = decision({
+  rule: 'M6.7',
 
-/** Regions with as many steps are alike and offered once. */
-export function listCollect(_state: State, { set }: Frame, out: Command[]): void {
-  for (let region = 0; region < REGIONS.size; region++) {
-    if (!((set >> region) & 1)) continue
-    let alike = false
-    for (let other = 0; other < region; other++)
-      if ((set >> other) & 1 && REGION[other].steps === REGION[region].steps) alike = true
-    if (!alike) out.push(COLLECT[region])
-  }
-}
+  run(state, frame) {
+    let first = -1
+    let steps = 0
+    let unequal = false
+    for (let region = 0; region < REGIONS.size; region++) {
+      if (!((frame.set >> region) & 1)) continue
+      if (first >= 0 && REGION[region].steps !== REGION[first].steps) unequal = true
+      if (first < 0) first = region
+      steps += REGION[region].steps
+    }
+    if (unequal && meetsCall(state, frame.seat, frame.company, steps)) return false
+    collectRegion(state, frame, first)
+    return true
+  },
 
-export function applyCollect(state: State, frame: Frame, command: Command, emit: Say): void {
-  if (command.type !== 'collect') return
-  if (emit) emit({ type: 'regionCollected', seat: frame.seat, region: command.region })
-  collectRegion(state, frame, REGIONS.find(command.region))
-}
+  /** Regions with as many steps are alike and offered once. */
+  list(_state, { set }, out) {
+    for (let region = 0; region < REGIONS.size; region++) {
+      if (!((set >> region) & 1)) continue
+      let alike = false
+      for (let other = 0; other < region; other++)
+        if ((set >> other) & 1 && REGION[other].steps === REGION[region].steps) alike = true
+      if (!alike) out.push(COLLECT[region])
+    }
+  },
+
+  apply(state, frame, command, emit) {
+    if (command.type !== 'collect') return
+    if (emit) emit({ type: 'regionCollected', seat: frame.seat, region: command.region })
+    collectRegion(state, frame, REGIONS.find(command.region))
+  },
+
+  refuse: { collect: () => because('M6.7') },
+
+  show({ kind, seat, company, set }) {
+    return { kind, seat, company: COMPANIES.ids[company], regions: regionsIn(set) }
+  },
+  read(shown) {
+    return frameOf(shown, { company: COMPANIES.find(shown.company), set: regionSet(shown.regions ?? []) })
+  },
+})
 
 function collectRegion(state: State, frame: Frame, region: number): void {
   frame.set &= ~(1 << region)

@@ -1,10 +1,8 @@
 import { defineGame, type Game } from '@entrepot/kernel'
 import { clone } from './clone.ts'
 import type { Command } from './commands.ts'
-import { deciders, legal, step } from './decisions.ts'
+import { deciders, legal, refuse, settle, step } from './decisions.ts'
 import type { Event } from './events.ts'
-import { settle } from './flow.ts'
-import { refuse } from './refuse.ts'
 import { resample } from './resample.ts'
 import { outcome, scores } from './scoring.ts'
 import { newGame, OPTIONS, SEATS, type Options } from './setup.ts'
@@ -14,7 +12,7 @@ import { view, type View } from './view.ts'
 /**
  * Mombasa by the contract of the kernel: the table of contents of this package. The chapters of the rules are in files of
  * their own: setup, planning, turn, goods (with market), expansion (with posts), bookkeeping (with books), merchants,
- * bonus, rewards, tracks, round, scoring; flow connects them.
+ * bonus, rewards, tracks, round, scoring. Each holds its kinds of decision; `decisions` lists them.
  */
 export const mombasa: Game<State, Command, Event, View, Options> = defineGame({
   id: 'mombasa',

@@ -1,13 +1,15 @@
-import { popFrame, type Seat } from '@entrepot/kernel'
+import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
 import { GOODS_CARD, type Command } from './commands.ts'
 import { SLOTS } from './components/board.ts'
 import { CARD_KIND, CARDS, GOODS_COUNT } from './components/cards.ts'
 import { COMPANIES } from './components/components.ts'
+import { bare, decision } from './decision.ts'
 import type { Say } from './events.ts'
-import { canBuy, listBuys, takeCard } from './market.ts'
+import { canBuy, listBuys, refuseBuy, takeCard } from './market.ts'
+import { unknown } from './reason.ts'
 import { pushFrame, type Frame, type State } from './state.ts'
 import { faceUpCard, goodsValue, permanentOf } from './totals.ts'
-import { listGoodsSteps, stepForGoods } from './tracks.ts'
+import { listGoodsSteps, refuseGoodsStep, stepForGoods } from './tracks.ts'
 import { hasTwinBefore, slotOf, startUsing } from './use.ts'
 
 /** Lists the goods cards with which the action can begin (M5.1). */
@@ -73,38 +75,49 @@ function isMixed(types: number): boolean {
   return (types & (types - 1)) !== 0
 }
 
-/** The value of the goods in use, and what a card is cheaper by. */
-export function goodsPrice(state: State, seat: Seat): { budget: number; discount: number } {
-  return {
-    budget: valueOf(state, seat, state.inUse),
-    discount: discountFor(state, seat, typesIn(state, seat, state.inUse)),
-  }
-}
-
 /** Add a card, buy one, or take the first step, which closes the choice; mixed goods must buy (M5.2). */
-export function listGoods(state: State, { seat }: Frame, out: Command[]): void {
-  const used = state.inUse
-  const types = typesIn(state, seat, used)
-  const mixed = isMixed(types)
-  const rest = faceUpGoods(state, seat) & ~used
-  const others = rest !== 0 && (mixed || mayMix(state, seat))
-  for (let slot = 0; slot < SLOTS.size; slot++) {
-    if (!((rest >> slot) & 1)) continue
-    const card = state.slots[seat * SLOTS.size + slot]
-    if ((others || (types >> CARD_KIND[card]) & 1) && !hasTwinBefore(state, seat, slot))
-      out.push(GOODS_CARD[card])
-  }
-  listBuys(state, valueOf(state, seat, used), discountFor(state, seat, types), out)
-  if (!mixed) listGoodsSteps(state, seat, out)
+export const goods = decision({
+  rule: 'M5.1',
+
+  list(state, { seat }, out) {
+    const used = state.inUse
+    const types = typesIn(state, seat, used)
+    const mixed = isMixed(types)
+    const rest = faceUpGoods(state, seat) & ~used
+    const others = rest !== 0 && (mixed || mayMix(state, seat))
+    for (let slot = 0; slot < SLOTS.size; slot++) {
+      if (!((rest >> slot) & 1)) continue
+      const card = state.slots[seat * SLOTS.size + slot]
+      if ((others || (types >> CARD_KIND[card]) & 1) && !hasTwinBefore(state, seat, slot))
+        out.push(GOODS_CARD[card])
+    }
+    listBuys(state, valueOf(state, seat, used), discountFor(state, seat, types), out)
+    if (!mixed) listGoodsSteps(state, seat, out)
+  },
+
+  apply(state, frame, command, emit) {
+    if (command.type === 'goods') addGoods(state, frame.seat, command.card, emit)
+    else spendGoods(state, frame.seat, command, emit)
+  },
+
+  refuse: {
+    goods: refuseGoods,
+    buy(state, { seat }, command) {
+      const discount = discountFor(state, seat, typesIn(state, seat, state.inUse))
+      return refuseBuy(state, command, 'M5.3', valueOf(state, seat, state.inUse), discount)
+    },
+    ...refuseGoodsStep,
+  },
+  ...bare,
+})
+
+function addGoods(state: State, seat: Seat, card: string, emit: Say): void {
+  state.inUse |= 1 << slotOf(state, seat, CARDS.find(card))
+  if (emit) emit({ type: 'cardInUse', seat, card })
 }
 
-export function applyGoods(state: State, frame: Frame, command: Command, emit: Say): void {
-  const { seat } = frame
-  if (command.type === 'goods') {
-    state.inUse |= 1 << slotOf(state, seat, CARDS.find(command.card))
-    if (emit) emit({ type: 'cardInUse', seat, card: command.card })
-    return
-  }
+/** The value buys a card or makes the first step; what is left makes steps (M5.5), or all is given up (M5.7). */
+function spendGoods(state: State, seat: Seat, command: Command, emit: Say): void {
   popFrame(state)
   let value = valueOf(state, seat, state.inUse)
   if (command.type === 'buy') {
@@ -118,4 +131,13 @@ export function applyGoods(state: State, frame: Frame, command: Command, emit: S
     return
   }
   if (value > 0) pushFrame(state, 'steps', seat, -1, value, 0, 0)
+}
+
+export function refuseGoods(state: State, { seat }: Frame, command: Command & { type: 'goods' }): Reason {
+  const card = CARDS.find(command.card)
+  if (card < 0) return unknown(command)
+  const slot = slotOf(state, seat, card)
+  if (slot < 0 || faceUpCard(state, seat, slot) !== card) return because('M4.5', { card: command.card })
+  if (CARD_KIND[card] < GOODS_COUNT && state.inUse !== 0) return because('R13', { card: command.card })
+  return because('M5.1', { card: command.card })
 }

@@ -1,9 +1,11 @@
-import { popFrame, type Seat } from '@entrepot/kernel'
+import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
 import { BUY, DECLINE, type Command } from './commands.ts'
 import { CARD_CRATE, CARDS, DISPLAY, MODIFIER } from './components/cards.ts'
+import { decision, frameOf } from './decision.ts'
 import type { Say } from './events.ts'
 import { spend } from './pounds.ts'
-import { HAND, pushFrame, type Frame, type State } from './state.ts'
+import { notOffered, unknown } from './reason.ts'
+import { HAND, pushFrame, type State } from './state.ts'
 
 /** The price at a display space that holds a card: red numbers less reductions, never below 0 (M5.3). */
 export function priceAt(state: State, space: number, discount: number): number {
@@ -43,22 +45,53 @@ export function takeCard(
   return price
 }
 
+/** Why a card cannot be bought: not in the display, or too dear (M5.3, M8.6). */
+export function refuseBuy(
+  state: State,
+  command: Command & { type: 'buy' },
+  rule: string,
+  budget: number,
+  discount: number,
+): Reason {
+  const card = CARDS.find(command.card)
+  if (card < 0) return unknown(command)
+  const space = state.cardDisplay.indexOf(card)
+  if (space < 0) return because(rule, { card: command.card, inDisplay: false })
+  const price = priceAt(state, space, discount)
+  return because(rule, { card: command.card, space: DISPLAY.ids[space], price, budget })
+}
+
 // ── Buying for pounds on a bonus space (M8.6, M9.9) ──
 
 export function pushBuy(state: State, seat: Seat, discount: number, optional: boolean): void {
   pushFrame(state, 'buy', seat, -1, discount, optional ? 1 : 0, 0)
 }
 
-export function listBuy(state: State, { seat, amount, set }: Frame, out: Command[]): void {
-  listBuys(state, state.pounds[seat], amount, out)
-  if (set === 1) out.push(DECLINE)
-}
+export const buy = decision({
+  rule: 'M8.6',
 
-export function applyBuy(state: State, frame: Frame, command: Command, emit: Say): void {
-  const { seat } = frame
-  popFrame(state)
-  if (command.type === 'buy') {
-    const price = takeCard(state, seat, CARDS.find(command.card), frame.amount, 'pounds', emit)
-    spend(state, seat, price, 'purchase', emit)
-  } else if (emit) emit({ type: 'purchaseDeclined', seat })
-}
+  list(state, { seat, amount, set }, out) {
+    listBuys(state, state.pounds[seat], amount, out)
+    if (set === 1) out.push(DECLINE)
+  },
+
+  apply(state, { seat, amount }, command, emit) {
+    popFrame(state)
+    if (command.type === 'buy') {
+      const price = takeCard(state, seat, CARDS.find(command.card), amount, 'pounds', emit)
+      spend(state, seat, price, 'purchase', emit)
+    } else if (emit) emit({ type: 'purchaseDeclined', seat })
+  },
+
+  refuse: {
+    buy: (state, { seat, amount }, command) => refuseBuy(state, command, 'M8.6', state.pounds[seat], amount),
+    decline: notOffered('M8.6'),
+  },
+
+  show({ kind, seat, amount, set }) {
+    return { kind, seat, amount, optional: set === 1 }
+  },
+  read(shown) {
+    return frameOf(shown, { amount: shown.amount ?? 0, set: shown.optional ? 1 : 0 })
+  },
+})

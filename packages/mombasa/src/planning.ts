@@ -1,9 +1,11 @@
-import type { Seat } from '@entrepot/kernel'
+import { because, type Seat } from '@entrepot/kernel'
 import { hasTwinInHand } from './bonus.ts'
-import { PLAN, REPLAN, type Command } from './commands.ts'
+import { PLAN, REPLAN } from './commands.ts'
 import { DIAMOND_UNLOCK, INK_UNLOCK, SLOT_UNLOCK, SLOTS } from './components/board.ts'
-import { CARDS, HAS_ACTION } from './components/cards.ts'
+import { CARDS, HAS_ACTION, sameCard } from './components/cards.ts'
+import type { CommonDecision } from './decision.ts'
 import type { Say } from './events.ts'
+import { unknown } from './reason.ts'
 import { HAND, IN_SLOT, type State } from './state.ts'
 import { beginTurn } from './turn-begin.ts'
 
@@ -51,32 +53,59 @@ function hasCardToPlan(state: State, seat: Seat): boolean {
 }
 
 /** Slot by slot from the left: a card, or none. A finished plan can be taken back if there was a choice (M3.5). */
-export function listPlanning(state: State, seat: Seat, out: Command[]): void {
-  const slot = state.planned[seat]
-  if (slot === SLOTS.size) {
-    if (hadChoice(state, seat)) out.push(REPLAN)
-    return
-  }
-  for (let card = 0; card < CARDS.size; card++) {
-    if (!HAS_ACTION[card] || state.place[seat * CARDS.size + card] !== HAND) continue
-    if (!hasTwinInHand(state, seat, card)) out.push(PLAN[slot][card])
-  }
-  out.push(PLAN[slot][CARDS.size])
+export const planning: CommonDecision = {
+  rule: 'M3.1',
+
+  isOpen: (state, seat) => !isPlanned(state, seat),
+
+  list(state, seat, out) {
+    const slot = state.planned[seat]
+    if (slot === SLOTS.size) {
+      if (hadChoice(state, seat)) out.push(REPLAN)
+      return
+    }
+    for (let card = 0; card < CARDS.size; card++) {
+      if (!HAS_ACTION[card] || state.place[seat * CARDS.size + card] !== HAND) continue
+      if (!hasTwinInHand(state, seat, card)) out.push(PLAN[slot][card])
+    }
+    out.push(PLAN[slot][CARDS.size])
+  },
+
+  apply(state, seat, command, emit) {
+    if (command.type === 'replan') takeBack(state, seat, emit)
+    if (command.type !== 'plan') return
+    if (emit) emit({ type: 'planned', seat, slot: command.slot, card: command.card }, [seat])
+    planSlot(state, seat, command.card === null ? -1 : CARDS.find(command.card))
+    if (!isPlanned(state, seat)) return
+    if (emit) emit({ type: 'planFinished', seat })
+    revealWhenAllPlanned(state, emit)
+  },
+
+  refuse: {
+    plan(state, seat, command) {
+      const slot = SLOTS.find(command.slot)
+      if (slot < 0) return unknown(command)
+      if (isPlanned(state, seat)) return because('M3.5', { finished: true })
+      if (!isAvailable(state, seat, slot)) return because('M3.2', { slot: command.slot })
+      if (slot !== state.planned[seat]) return because('M3.1', { slot: SLOTS.ids[state.planned[seat]] })
+      const card = CARDS.find(command.card)
+      if (card < 0) return unknown(command)
+      if (!HAS_ACTION[card]) return because('M3.4', { card: command.card })
+      const inHand = state.place[seat * CARDS.size + card] === HAND
+      // A card in hand that is not listed looks the same as one that is.
+      return because('M3.1', {
+        card: command.card,
+        inHand,
+        ...(inHand ? { same: sameCard(CARDS.ids[card]) } : {}),
+      })
+    },
+    replan: () => because('M3.5'),
+  },
 }
 
 function hadChoice(state: State, seat: Seat): boolean {
   for (let slot = 0; slot < SLOTS.size; slot++) if (state.slots[seat * SLOTS.size + slot] >= 0) return true
   return hasCardToPlan(state, seat)
-}
-
-export function applyPlanning(state: State, seat: Seat, command: Command, emit: Say): void {
-  if (command.type === 'replan') takeBack(state, seat, emit)
-  if (command.type !== 'plan') return
-  if (emit) emit({ type: 'planned', seat, slot: command.slot, card: command.card }, [seat])
-  planSlot(state, seat, command.card === null ? -1 : CARDS.find(command.card))
-  if (!isPlanned(state, seat)) return
-  if (emit) emit({ type: 'planFinished', seat })
-  revealWhenAllPlanned(state, emit)
 }
 
 /** Puts a card (-1: none) into the slot at hand and goes on. */

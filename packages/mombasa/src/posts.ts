@@ -1,8 +1,18 @@
-import { popFrame, type Seat } from '@entrepot/kernel'
+import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
 import { POST, REMOVE, RETURN, type Command } from './commands.ts'
 import { COMPANIES } from './components/components.ts'
-import { COLUMN_COINS, COLUMN_SPACES, COLUMN_TWIN, COLUMNS, REGIONS } from './components/map.ts'
+import {
+  COLUMN_COINS,
+  COLUMN_SPACES,
+  COLUMN_TWIN,
+  COLUMNS,
+  REGIONS,
+  regionSet,
+  regionsIn,
+} from './components/map.ts'
+import { amountOnly, decision, frameOf } from './decision.ts'
 import type { Say } from './events.ts'
+import { unknown } from './reason.ts'
 import { pushFrame, type Frame, type State } from './state.ts'
 
 /** The posts left in a company's base. */
@@ -38,28 +48,53 @@ function columnOf(command: { readonly company: string; readonly column: number }
   return COMPANIES.find(command.company) * COLUMNS + command.column - 1
 }
 
+/** A column that cannot be chosen, with the posts left in it. */
+function refuseColumn(
+  state: State,
+  command: Command & { type: 'post' | 'return' | 'remove' },
+  rule: string,
+): Reason {
+  const company = COMPANIES.find(command.company)
+  const isColumn = Number.isInteger(command.column) && command.column >= 1 && command.column <= COLUMNS
+  if (company < 0 || !isColumn) return unknown(command)
+  const posts = state.posts[columnOf(command)]
+  return because(rule, { company: command.company, column: command.column, posts })
+}
+
 // ── A post for an entered region (M6.5) ──
 
-export function listPost(state: State, { company }: Frame, out: Command[]): void {
-  for (let column = company * COLUMNS; column < (company + 1) * COLUMNS; column++)
-    if (state.posts[column] > 0 && !isTwin(state, column)) out.push(POST[column])
-}
+export const post = decision({
+  rule: 'M6.5',
 
-export function applyPost(state: State, frame: Frame, command: Command, emit: Say): void {
-  if (command.type !== 'post') return
-  const { seat, company, item } = frame
-  popFrame(state)
-  uncover(state, columnOf(command))
-  state.regions[item] |= 1 << company
-  if (emit)
-    emit({
-      type: 'regionEntered',
-      seat,
-      company: command.company,
-      region: REGIONS.ids[item],
-      column: command.column,
-    })
-}
+  list(state, { company }, out) {
+    for (let column = company * COLUMNS; column < (company + 1) * COLUMNS; column++)
+      if (state.posts[column] > 0 && !isTwin(state, column)) out.push(POST[column])
+  },
+
+  apply(state, { seat, company, item }, command, emit) {
+    if (command.type !== 'post') return
+    popFrame(state)
+    uncover(state, columnOf(command))
+    state.regions[item] |= 1 << company
+    if (emit)
+      emit({
+        type: 'regionEntered',
+        seat,
+        company: command.company,
+        region: REGIONS.ids[item],
+        column: command.column,
+      })
+  },
+
+  refuse: { post: (state, _frame, command) => refuseColumn(state, command, 'M6.5') },
+
+  show({ kind, seat, company, item }) {
+    return { kind, seat, company: COMPANIES.ids[company], region: REGIONS.ids[item] }
+  },
+  read(shown) {
+    return frameOf(shown, { company: COMPANIES.find(shown.company), item: REGIONS.find(shown.region) })
+  },
+})
 
 // ── Displaced posts go back (M6.8, M6.9) ──
 
@@ -84,22 +119,35 @@ function hasRoom(state: State, column: number): boolean {
   return state.posts[column] < COLUMN_SPACES[column] - state.lastOpen[column]
 }
 
-export function listReturn(state: State, { company }: Frame, out: Command[]): void {
-  for (let column = company * COLUMNS; column < (company + 1) * COLUMNS; column++)
-    if (hasRoom(state, column) && !isTwin(state, column)) out.push(RETURN[column])
-}
+export const returning = decision({
+  rule: 'M6.8',
 
-export function applyReturn(state: State, frame: Frame, command: Command, emit: Say): void {
-  if (command.type !== 'return') return
-  state.posts[columnOf(command)]++
-  takeFromRegion(state, frame, command.column, emit)
-}
+  list(state, { company }, out) {
+    for (let column = company * COLUMNS; column < (company + 1) * COLUMNS; column++)
+      if (hasRoom(state, column) && !isTwin(state, column)) out.push(RETURN[column])
+  },
 
-/** No legal space is free: the post leaves the game (M6.9). */
-export function loseReturning(state: State, frame: Frame, emit: Say): void {
-  state.lostPosts[frame.company]++
-  takeFromRegion(state, frame, null, emit)
-}
+  apply(state, frame, command, emit) {
+    if (command.type !== 'return') return
+    state.posts[columnOf(command)]++
+    takeFromRegion(state, frame, command.column, emit)
+  },
+
+  /** No legal space is free: the post leaves the game (M6.9). */
+  lose(state, frame, emit) {
+    state.lostPosts[frame.company]++
+    takeFromRegion(state, frame, null, emit)
+  },
+
+  refuse: { return: (state, _frame, command) => refuseColumn(state, command, 'M6.8') },
+
+  show({ kind, seat, company, set }) {
+    return { kind, seat, company: COMPANIES.ids[company], regions: regionsIn(set) }
+  },
+  read(shown) {
+    return frameOf(shown, { company: COMPANIES.find(shown.company), set: regionSet(shown.regions ?? []) })
+  },
+})
 
 function takeFromRegion(state: State, frame: Frame, column: number | null, emit: Say): void {
   const { company, set } = frame
@@ -116,16 +164,24 @@ export function pushRemove(state: State, seat: Seat, posts: number): void {
   if (posts > 0) pushFrame(state, 'remove', seat, -1, posts, 0, 0)
 }
 
-export function listRemove(state: State, _frame: Frame, out: Command[]): void {
-  for (let column = 0; column < REMOVE.length; column++)
-    if (state.posts[column] > 0 && !isTwin(state, column)) out.push(REMOVE[column])
-}
+export const remove = decision({
+  rule: 'M10.6',
 
-export function applyRemove(state: State, frame: Frame, command: Command, emit: Say): void {
-  if (command.type !== 'remove') return
-  frame.amount--
-  if (frame.amount === 0) popFrame(state)
-  uncover(state, columnOf(command))
-  state.lostPosts[COMPANIES.find(command.company)]++
-  if (emit) emit({ type: 'postRemoved', seat: frame.seat, company: command.company, column: command.column })
-}
+  list(state, _frame, out) {
+    for (let column = 0; column < REMOVE.length; column++)
+      if (state.posts[column] > 0 && !isTwin(state, column)) out.push(REMOVE[column])
+  },
+
+  apply(state, frame, command, emit) {
+    if (command.type !== 'remove') return
+    frame.amount--
+    if (frame.amount === 0) popFrame(state)
+    uncover(state, columnOf(command))
+    state.lostPosts[COMPANIES.find(command.company)]++
+    if (emit)
+      emit({ type: 'postRemoved', seat: frame.seat, company: command.company, column: command.column })
+  },
+
+  refuse: { remove: (state, _frame, command) => refuseColumn(state, command, 'M10.6') },
+  ...amountOnly,
+})

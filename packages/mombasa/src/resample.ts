@@ -8,8 +8,8 @@ import { COMPANIES } from './components/components.ts'
 import { REGIONS } from './components/map.ts'
 import { GOODS_TILE, SPACES, TILES } from './components/spaces.ts'
 import { TRACKS } from './components/tracks.ts'
-import { frameFromView } from './frame-view.ts'
-import { clearPlan, isPlanned, listPlanning, nextSlot, planSlot } from './planning.ts'
+import { readFrames } from './decisions.ts'
+import { clearPlan, isPlanned, nextSlot, planning, planSlot } from './planning.ts'
 import { HAND, IN_SLOT, NOT_OWNED, PILE, type State } from './state.ts'
 import type { PlayerView, View } from './view.ts'
 
@@ -44,7 +44,7 @@ function knownState(view: View): State {
     opening: view.opening ? 1 : 0,
     inUse: 0,
     goodsTileSlot: -1,
-    frames: view.pending.map(frameFromView),
+    frames: readFrames(view.pending),
     tracks: view.companies.map(({ track }) => TRACKS.of(track)),
     posts: view.companies.flatMap(({ columns }) => columns.map(({ posts }) => posts)),
     lastOpen: view.companies.flatMap(({ columns }) => columns.map(({ lastOpen }) => (lastOpen ? 1 : 0))),
@@ -187,7 +187,7 @@ function planAgain(state: State, { seat, finished }: PlayerView, viewer: Viewer,
 function drawnChoice(state: State, seat: Seat, finished: boolean, rng: Rng): number {
   if (!finished && cardsToPlan(state, seat) === 1) return -1
   const choices: Command[] = []
-  listPlanning(state, seat, choices)
+  planning.list(state, seat, choices)
   const choice = choices[below(rng, choices.length)]
   return choice.type === 'plan' ? CARDS.find(choice.card) : -1
 }

@@ -1,4 +1,5 @@
 import {
+  because,
   below,
   checkSeats,
   parseOptions,
@@ -9,7 +10,7 @@ import {
   type Seed,
 } from '@entrepot/kernel'
 import { ledgerEntry, refillBooks, STEPS } from './books.ts'
-import { KEEP, RECHOOSE, type Command } from './commands.ts'
+import { KEEP, RECHOOSE } from './commands.ts'
 import {
   FIRST_GAME_TILES,
   SLOTS,
@@ -24,6 +25,7 @@ import { COMPANIES } from './components/components.ts'
 import { COLUMN_SPACES, REGIONS } from './components/map.ts'
 import { SPACES, TILES } from './components/spaces.ts'
 import { FIRST_GAME_TRACKS, TRACK_CARDS } from './components/tracks.ts'
+import { decision, unasked, type CommonDecision } from './decision.ts'
 import type { Say } from './events.ts'
 import { beginPlanning } from './planning.ts'
 import { fillCards } from './round.ts'
@@ -128,23 +130,35 @@ function dealHand(state: State, seat: Seat, place: number): void {
 // ── Starting tiles (M2.11, M2.12) ──
 
 /** Later games: one of the dealt tiles; a choice can be taken back until all have chosen. */
-export function listTiles(state: State, seat: Seat, out: Command[]): void {
-  if (state.startTile[seat] >= 0) {
-    out.push(RECHOOSE)
-    return
-  }
-  for (let i = 0; i < TILES_DEALT; i++) out.push(KEEP[state.dealtTiles[seat * TILES_DEALT + i]])
+export const tiles: CommonDecision = {
+  rule: 'M2.11',
+
+  isOpen: (state, seat) => state.startTile[seat] < 0,
+
+  list(state, seat, out) {
+    if (state.startTile[seat] >= 0) {
+      out.push(RECHOOSE)
+      return
+    }
+    for (let i = 0; i < TILES_DEALT; i++) out.push(KEEP[state.dealtTiles[seat * TILES_DEALT + i]])
+  },
+
+  apply(state, seat, command, emit) {
+    if (command.type === 'rechoose') chooseAgain(state, seat, emit)
+    else if (command.type === 'keep') keepTile(state, seat, command.tile, emit)
+  },
+
+  refuse: { keep: () => because('M2.11'), rechoose: () => because('M2.11') },
 }
 
-export function applyTiles(state: State, seat: Seat, command: Command, emit: Say): void {
-  if (command.type === 'rechoose') {
-    state.startTile[seat] = -1
-    if (emit) emit({ type: 'tileTakenBack', seat })
-    return
-  }
-  if (command.type !== 'keep') return
-  state.startTile[seat] = START_TILES.find(command.tile)
-  if (emit) emit({ type: 'tileKept', seat, tile: command.tile }, [seat])
+function chooseAgain(state: State, seat: Seat, emit: Say): void {
+  state.startTile[seat] = -1
+  if (emit) emit({ type: 'tileTakenBack', seat })
+}
+
+function keepTile(state: State, seat: Seat, tile: string, emit: Say): void {
+  state.startTile[seat] = START_TILES.find(tile)
+  if (emit) emit({ type: 'tileKept', seat, tile }, [seat])
   if (emit) emit({ type: 'tileChosen', seat })
   for (let other = 0; other < state.seats; other++) if (state.startTile[other] < 0) return
   state.revealed++
@@ -170,7 +184,13 @@ function layStartTiles(state: State, emit: Say): void {
 }
 
 /** All bonuses are done. */
-export function runBegin(state: State, emit: Say): void {
-  state.frames.length--
-  beginPlanning(state, emit)
-}
+export const begin = decision({
+  rule: 'M2.12',
+  ...unasked,
+
+  run(state, _frame, emit) {
+    state.frames.length--
+    beginPlanning(state, emit)
+    return true
+  },
+})

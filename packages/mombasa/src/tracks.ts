@@ -1,10 +1,12 @@
-import { popFrame, type Seat } from '@entrepot/kernel'
+import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
 import { ADVANCE, DECLINE, FORFEIT, PAY, STEP, STEP_PAYING, type Command } from './commands.ts'
 import { DIAMOND_END, DIAMOND_OVERFLOW } from './components/board.ts'
 import { COMPANIES } from './components/components.ts'
 import { TRACK } from './components/tracks.ts'
+import { amountOnly, decision, frameOf } from './decision.ts'
 import type { Say } from './events.ts'
 import { receive, spend } from './pounds.ts'
+import { notOffered, unknown } from './reason.ts'
 import { pushFrame, type Frame, type State } from './state.ts'
 
 /** Moves the own marker one space, over a capital call paid for elsewhere; a special space pays (M9.1, M9.5). */
@@ -52,20 +54,40 @@ export function stepForGoods(state: State, seat: Seat, company: number, emit: Sa
   stepForward(state, seat, company, emit)
 }
 
-export function listSteps(state: State, { seat }: Frame, out: Command[]): void {
-  listGoodsSteps(state, seat, out)
+/** Why a step for goods, or giving the goods up, is refused. */
+export const refuseGoodsStep = {
+  step(state: State, { seat }: Frame, command: Command & { type: 'step' }): Reason {
+    const company = COMPANIES.find(command.company)
+    if (company < 0) return unknown(command)
+    if (atEnd(state, seat, company)) return because('M9.3', { company: command.company })
+    const cost = callAhead(state, seat, company)
+    if (cost > 0) return because('M9.2', { company: command.company, cost, pounds: state.pounds[seat] })
+    return because('M5.2', { company: command.company })
+  },
+  forfeit: (): Reason => because('M5.7'),
 }
 
-export function applySteps(state: State, frame: Frame, command: Command, emit: Say): void {
-  if (command.type === 'step') {
-    frame.amount--
-    if (frame.amount === 0) popFrame(state)
-    stepForGoods(state, frame.seat, COMPANIES.find(command.company), emit)
-    return
-  }
-  if (emit) emit({ type: 'stepsLost', seat: frame.seat, amount: frame.amount })
-  popFrame(state)
-}
+export const steps = decision({
+  rule: 'M5.5',
+
+  list(state, { seat }, out) {
+    listGoodsSteps(state, seat, out)
+  },
+
+  apply(state, frame, command, emit) {
+    if (command.type === 'step') {
+      frame.amount--
+      if (frame.amount === 0) popFrame(state)
+      stepForGoods(state, frame.seat, COMPANIES.find(command.company), emit)
+      return
+    }
+    if (emit) emit({ type: 'stepsLost', seat: frame.seat, amount: frame.amount })
+    popFrame(state)
+  },
+
+  refuse: refuseGoodsStep,
+  ...amountOnly,
+})
 
 // ── Steps of a reward on one track (M9.4) ──
 
@@ -73,36 +95,54 @@ export function pushAdvance(state: State, seat: Seat, company: number, steps: nu
   if (steps > 0) pushFrame(state, 'advance', seat, company, steps, 0, 0)
 }
 
-/** Makes the steps that cost nothing, which may not be declined. True when nothing is left to ask. */
-export function runAdvance(state: State, frame: Frame, emit: Say): boolean {
-  const { seat, company } = frame
-  while (frame.amount > 0 && !atEnd(state, seat, company)) {
-    const cost = callAhead(state, seat, company)
-    if (cost > 0 && cost <= state.pounds[seat]) return false
-    if (cost > 0) break
-    frame.amount--
-    stepForward(state, seat, company, emit)
-  }
-  if (frame.amount > 0 && emit) emit({ type: 'stepsLost', seat, amount: frame.amount })
-  popFrame(state)
-  return true
-}
+export const advance = decision({
+  rule: 'M9.2',
 
-export function listAdvance(_state: State, { company }: Frame, out: Command[]): void {
-  out.push(PAY[company], DECLINE)
+  /** Makes the steps that cost nothing, which may not be declined. True when nothing is left to ask. */
+  run(state, frame, emit) {
+    const { seat, company } = frame
+    while (frame.amount > 0 && !atEnd(state, seat, company)) {
+      const cost = callAhead(state, seat, company)
+      if (cost > 0 && cost <= state.pounds[seat]) return false
+      if (cost > 0) break
+      frame.amount--
+      stepForward(state, seat, company, emit)
+    }
+    if (frame.amount > 0 && emit) emit({ type: 'stepsLost', seat, amount: frame.amount })
+    popFrame(state)
+    return true
+  },
+
+  list(_state, { company }, out) {
+    out.push(PAY[company], DECLINE)
+  },
+
+  apply(state, frame, command, emit) {
+    if (command.type === 'pay') payCall(state, frame, emit)
+    else declineCall(state, frame, emit)
+  },
+
+  refuse: { pay: notOffered('M9.2'), decline: notOffered('M9.2') },
+
+  show({ kind, seat, company, amount }) {
+    return { kind, seat, company: COMPANIES.ids[company], amount }
+  },
+  read(shown) {
+    return frameOf(shown, { company: COMPANIES.find(shown.company), amount: shown.amount ?? 0 })
+  },
+})
+
+function payCall(state: State, frame: Frame, emit: Say): void {
+  const { seat, company } = frame
+  spend(state, seat, callAhead(state, seat, company), 'capitalCall', emit)
+  frame.amount--
+  stepForward(state, seat, company, emit)
 }
 
 /** Refusing a capital call ends the steps of this reward on this track (R7). */
-export function applyAdvance(state: State, frame: Frame, command: Command, emit: Say): void {
-  const { seat, company } = frame
-  if (command.type === 'pay') {
-    spend(state, seat, callAhead(state, seat, company), 'capitalCall', emit)
-    frame.amount--
-    stepForward(state, seat, company, emit)
-    return
-  }
+function declineCall(state: State, { seat, company, amount }: Frame, emit: Say): void {
   if (emit) emit({ type: 'callDeclined', seat, company: COMPANIES.ids[company] })
-  if (emit) emit({ type: 'stepsLost', seat, amount: frame.amount })
+  if (emit) emit({ type: 'stepsLost', seat, amount })
   popFrame(state)
 }
 
@@ -112,33 +152,65 @@ const STEP_BITS = 6
 const STEP_MASK = (1 << STEP_BITS) - 1
 
 /** Steps for each company in one number, so that a frame can carry them. */
-export function packSteps(steps: readonly number[]): number {
+function packSteps(steps: readonly number[]): number {
   let packed = 0
   for (let company = 0; company < steps.length; company++) packed |= steps[company] << (company * STEP_BITS)
   return packed
 }
 
-export function unpackSteps(packed: number, company: number): number {
+function unpackSteps(packed: number, company: number): number {
   return (packed >> (company * STEP_BITS)) & STEP_MASK
 }
 
 /** Advance on `count` of the tracks for which steps are given, all of those steps on each. */
-export function pushTracks(state: State, seat: Seat, steps: readonly number[], count: number): void {
-  if (count > 0) pushFrame(state, 'tracks', seat, -1, count, packSteps(steps), 0)
+export function pushTracks(state: State, seat: Seat, due: readonly number[], count: number): void {
+  if (count > 0) pushFrame(state, 'tracks', seat, -1, count, packSteps(due), 0)
 }
 
-/** Takes the tracks one after another without asking when all are due and their order makes no difference. */
-export function runTracks(state: State, frame: Frame): boolean {
-  let tracks = 0
-  let first = -1
+export const tracks = decision({
+  rule: 'M9.9',
+
+  /** Takes the tracks one after another without asking when all are due and their order makes no difference. */
+  run(state, frame) {
+    let due = 0
+    let first = -1
+    for (let company = 0; company < COMPANIES.size; company++) {
+      if (unpackSteps(frame.set, company) === 0) continue
+      due++
+      if (first < 0) first = company
+    }
+    if (due > frame.amount || (due > 1 && orderMatters(state, frame))) return false
+    chooseTrack(state, frame, first)
+    return true
+  },
+
+  list(_state, { set }, out) {
+    for (let company = 0; company < COMPANIES.size; company++)
+      if (unpackSteps(set, company) > 0) out.push(ADVANCE[company])
+  },
+
+  apply(state, frame, command) {
+    if (command.type === 'advance') chooseTrack(state, frame, COMPANIES.find(command.company))
+  },
+
+  refuse: { advance: notOffered('M9.9') },
+
+  show({ kind, seat, amount, set }) {
+    return { kind, seat, amount, steps: stepsById(set) }
+  },
+  read(shown) {
+    const due = COMPANIES.ids.map((company) => shown.steps?.[company] ?? 0)
+    return frameOf(shown, { amount: shown.amount ?? 0, set: packSteps(due) })
+  },
+})
+
+function stepsById(packed: number): { [company: string]: number } {
+  const out: { [company: string]: number } = {}
   for (let company = 0; company < COMPANIES.size; company++) {
-    if (unpackSteps(frame.set, company) === 0) continue
-    tracks++
-    if (first < 0) first = company
+    const due = unpackSteps(packed, company)
+    if (due > 0) out[COMPANIES.ids[company]] = due
   }
-  if (tracks > frame.amount || (tracks > 1 && orderMatters(state, frame))) return false
-  chooseTrack(state, frame, first)
-  return true
+  return out
 }
 
 /** Only the pounds of a special space on one track can matter to a capital call on another. */
@@ -167,22 +239,12 @@ export function meetsCall(state: State, seat: Seat, company: number, steps: numb
   return meets(state, seat, company, steps, 'call')
 }
 
-export function listTracks(_state: State, frame: Frame, out: Command[]): void {
-  for (let company = 0; company < COMPANIES.size; company++) {
-    if (unpackSteps(frame.set, company) > 0) out.push(ADVANCE[company])
-  }
-}
-
-export function applyTracks(state: State, frame: Frame, command: Command): void {
-  if (command.type === 'advance') chooseTrack(state, frame, COMPANIES.find(command.company))
-}
-
 function chooseTrack(state: State, frame: Frame, company: number): void {
-  const steps = unpackSteps(frame.set, company)
+  const due = unpackSteps(frame.set, company)
   frame.set &= ~(STEP_MASK << (company * STEP_BITS))
   frame.amount--
   if (frame.amount === 0) popFrame(state)
-  pushAdvance(state, frame.seat, company, steps)
+  pushAdvance(state, frame.seat, company, due)
 }
 
 // ── The diamond track (M10.1–M10.3) ──

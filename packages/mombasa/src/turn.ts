@@ -1,20 +1,22 @@
 import { popFrame, type Seat } from '@entrepot/kernel'
-import { listBonus, placeMarker } from './bonus.ts'
+import { listBonus, placeMarker, refuseBonus } from './bonus.ts'
 import { pushPlace, refillBooks } from './books.ts'
 import { listBookkeepers, useBookkeeper } from './bookkeeping.ts'
 import { END, PLUS_ONE, TAKE_PILE, type Command } from './commands.ts'
 import { ROUNDS, SLOTS } from './components/board.ts'
 import { CARD_KIND, CARDS, GOODS_COUNT } from './components/cards.ts'
 import { GOODS_TILE, TILES } from './components/spaces.ts'
+import { bare, decision, unasked } from './decision.ts'
 import type { Say } from './events.ts'
-import { listExpand, useExpansion } from './expansion.ts'
-import { listFirstGoods, useGoods } from './goods.ts'
+import { listExpand, refuseExpand, useExpansion } from './expansion.ts'
+import { listFirstGoods, refuseGoods, useGoods } from './goods.ts'
 import { listMerchants, useMerchant } from './merchants.ts'
+import { notOffered } from './reason.ts'
 import { endRound } from './round.ts'
-import { HAND, PILE, pushFrame, type Frame, type State } from './state.ts'
+import { HAND, PILE, pushFrame, type State } from './state.ts'
 import { faceUpCard, hasTile } from './totals.ts'
 import { beginTurn } from './turn-begin.ts'
-import { hasTwinBefore, slotOf, startAction } from './use.ts'
+import { hasTwinBefore, refuseCard, slotOf, startAction } from './use.ts'
 
 // ── Turn order (M4.1, M4.7) ──
 
@@ -32,43 +34,56 @@ function nextTurn(state: State, seat: Seat, emit: Say): void {
 
 // ── Choosing the action (M4.2) ──
 
-export function listTurn(state: State, { seat }: Frame, out: Command[]): void {
-  listPlusOne(state, seat, out)
-  listFirstGoods(state, seat, out)
-  listExpand(state, seat, out)
-  listBookkeepers(state, seat, out)
-  listMerchants(state, seat, out)
-  listBonus(state, seat, out)
-  // Always possible (M8.15), and the only way when nothing else is (M4.4).
-  out.push(END)
-}
+export const turn = decision({
+  rule: 'M4.2',
 
-export function applyTurn(state: State, { seat }: Frame, command: Command, emit: Say): void {
-  switch (command.type) {
-    case 'plusOne':
-      placePlusOne(state, seat, command.card, emit)
-      break
-    case 'goods':
-      useGoods(state, seat, command.card, emit)
-      break
-    case 'expand':
-      useExpansion(state, seat, command.company, emit)
-      break
-    case 'bookkeeper':
-      useBookkeeper(state, seat, command.card, emit)
-      break
-    case 'merchant':
-      useMerchant(state, seat, command.card, emit)
-      break
-    case 'bonus':
-      placeMarker(state, seat, command.space, emit)
-      break
-    case 'end':
-      chooseEnd(state, seat)
-      break
-    default:
-  }
-}
+  list(state, { seat }, out) {
+    listPlusOne(state, seat, out)
+    listFirstGoods(state, seat, out)
+    listExpand(state, seat, out)
+    listBookkeepers(state, seat, out)
+    listMerchants(state, seat, out)
+    listBonus(state, seat, out)
+    // Always possible (M8.15), and the only way when nothing else is (M4.4).
+    out.push(END)
+  },
+
+  /** A card that lies face up has an action (M3.4), and the phase can always be ended. */
+  isOpen(state, { seat }) {
+    for (let slot = 0; slot < SLOTS.size; slot++) if (faceUpCard(state, seat, slot) >= 0) return true
+    return false
+  },
+
+  apply(state, { seat }, command, emit) {
+    switch (command.type) {
+      case 'plusOne':
+        return placePlusOne(state, seat, command.card, emit)
+      case 'goods':
+        return useGoods(state, seat, command.card, emit)
+      case 'expand':
+        return useExpansion(state, seat, command.company, emit)
+      case 'bookkeeper':
+        return useBookkeeper(state, seat, command.card, emit)
+      case 'merchant':
+        return useMerchant(state, seat, command.card, emit)
+      case 'bonus':
+        return placeMarker(state, seat, command.space, emit)
+      default:
+        return chooseEnd(state, seat)
+    }
+  },
+
+  refuse: {
+    plusOne: refuseCard('M8.12'),
+    goods: refuseGoods,
+    expand: refuseExpand,
+    bookkeeper: refuseCard('M4.5'),
+    merchant: refuseCard('M4.5'),
+    bonus: refuseBonus,
+    end: notOffered('M4.2'),
+  },
+  ...bare,
+})
 
 // ── The "+1 goods" tile (M8.12, R11) ──
 
@@ -98,36 +113,43 @@ function chooseEnd(state: State, seat: Seat): void {
 function pilesOf(state: State, seat: Seat): number {
   let piles = 0
   for (let card = 0; card < CARDS.size; card++) {
-    const pile = state.place[seat * CARDS.size + card] - PILE
-    if (pile >= 0) piles |= 1 << pile
+    const slot = state.place[seat * CARDS.size + card] - PILE
+    if (slot >= 0) piles |= 1 << slot
   }
   return piles
 }
 
-/** Without a pile there is nothing to choose; in the last round the choice has no effect and is not asked (R16). */
-export function runPile(state: State, { seat }: Frame, emit: Say): boolean {
-  const piles = pilesOf(state, seat)
-  if (piles !== 0 && state.round < ROUNDS) return false
-  endPhase(state, seat, piles === 0 ? -1 : 31 - Math.clz32(piles & -piles), emit)
-  return true
-}
+export const pile = decision({
+  rule: 'M8.15',
 
-export function listPile(state: State, { seat }: Frame, out: Command[]): void {
-  const piles = pilesOf(state, seat)
-  for (let slot = 0; slot < SLOTS.size; slot++) if ((piles >> slot) & 1) out.push(TAKE_PILE[slot])
-}
+  /** Without a pile there is nothing to choose; in the last round the choice has no effect and is not asked (R16). */
+  run(state, { seat }, emit) {
+    const piles = pilesOf(state, seat)
+    if (piles !== 0 && state.round < ROUNDS) return false
+    endPhase(state, seat, piles === 0 ? -1 : 31 - Math.clz32(piles & -piles), emit)
+    return true
+  },
 
-export function applyPile(state: State, { seat }: Frame, command: Command, emit: Say): void {
-  if (command.type === 'pile') endPhase(state, seat, SLOTS.find(command.slot), emit)
-}
+  list(state, { seat }, out) {
+    const piles = pilesOf(state, seat)
+    for (let slot = 0; slot < SLOTS.size; slot++) if ((piles >> slot) & 1) out.push(TAKE_PILE[slot])
+  },
+
+  apply(state, { seat }, command, emit) {
+    if (command.type === 'pile') endPhase(state, seat, SLOTS.find(command.slot), emit)
+  },
+
+  refuse: { pile: notOffered('M8.15') },
+  ...bare,
+})
 
 /** The pile first, then the cards of the slots to their piles, used or not; tiles go back, markers stay. */
-function endPhase(state: State, seat: Seat, pile: number, emit: Say): void {
+function endPhase(state: State, seat: Seat, taken: number, emit: Say): void {
   const from = seat * CARDS.size
   popFrame(state)
-  if (pile >= 0) {
+  if (taken >= 0) {
     for (let card = 0; card < CARDS.size; card++)
-      if (state.place[from + card] === PILE + pile) state.place[from + card] = HAND
+      if (state.place[from + card] === PILE + taken) state.place[from + card] = HAND
   }
   for (let slot = 0; slot < SLOTS.size; slot++) {
     const card = state.slots[seat * SLOTS.size + slot]
@@ -142,23 +164,28 @@ function endPhase(state: State, seat: Seat, pile: number, emit: Say): void {
   }
   state.faceDown[seat] = 0
   state.ended[seat] = 1
-  if (emit) emit({ type: 'phaseEnded', seat, pile: pile < 0 ? null : SLOTS.ids[pile] })
+  if (emit) emit({ type: 'phaseEnded', seat, pile: taken < 0 ? null : SLOTS.ids[taken] })
 }
 
 // ── Closing the turn ──
 
 /** Cards in use are turned face down; then taken books are placed; then the display is refilled (M7.6, M7.9, M7.10). */
-export function runFinish(state: State, frame: Frame, emit: Say): void {
-  const { seat } = frame
-  if (state.inUse !== 0) turnDown(state, seat, emit)
-  if (state.taken.length > 0) {
-    pushPlace(state, seat)
-    return
-  }
-  state.frames.length--
-  refillBooks(state, emit)
-  nextTurn(state, seat, emit)
-}
+export const finish = decision({
+  rule: 'M4.2',
+  ...unasked,
+
+  run(state, { seat }, emit) {
+    if (state.inUse !== 0) turnDown(state, seat, emit)
+    if (state.taken.length > 0) {
+      pushPlace(state, seat)
+      return true
+    }
+    state.frames.length--
+    refillBooks(state, emit)
+    nextTurn(state, seat, emit)
+    return true
+  },
+})
 
 function turnDown(state: State, seat: Seat, emit: Say): void {
   const used = state.inUse

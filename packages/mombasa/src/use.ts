@@ -1,10 +1,11 @@
-import type { Seat } from '@entrepot/kernel'
+import { because, type Reason, type Seat } from '@entrepot/kernel'
 import type { Command } from './commands.ts'
 import { SLOTS } from './components/board.ts'
 import { CARD_FACE, CARD_KIND, CARDS } from './components/cards.ts'
 import { TILE, TILES } from './components/spaces.ts'
 import type { Say } from './events.ts'
-import type { State } from './state.ts'
+import { unknown } from './reason.ts'
+import type { Frame, State } from './state.ts'
 import { faceUpCard, hasTile, tiledSlot } from './totals.ts'
 
 /** The slot of an own card; -1 if it lies in none. */
@@ -56,4 +57,19 @@ export function startUsing(state: State, seat: Seat, id: string, emit: Say): voi
 /** The decision about the turn is made; what remains is to finish it. */
 export function startAction(state: State): void {
   state.frames[state.frames.length - 1].kind = 'finish'
+}
+
+/** Why a card or tile cannot be used: not face up in the own action area (M4.5), or not of the kind that the rule asks for. */
+export function refuseCard(
+  rule: string,
+): (state: State, frame: Frame, command: Command & { readonly card: string }) => Reason {
+  return (state, { seat }, command) => {
+    const card = CARDS.find(command.card)
+    const tile = TILES.find(command.card)
+    if (card < 0 && tile < 0) return unknown(command)
+    const slot = card < 0 ? -1 : slotOf(state, seat, card)
+    const faceUp =
+      slot >= 0 ? faceUpCard(state, seat, slot) === card : tile >= 0 && hasTile(state, seat, tile)
+    return because(faceUp ? rule : 'M4.5', { card: command.card })
+  }
 }

@@ -7,8 +7,8 @@ import { COMPANIES } from './components/components.ts'
 import { COLUMNS, REGIONS } from './components/map.ts'
 import { GOODS_TILE, SPACES, TILES } from './components/spaces.ts'
 import { TRACKS } from './components/tracks.ts'
-import { deciders } from './decisions.ts'
-import { frameView, type FrameView } from './frame-view.ts'
+import type { FrameView } from './decision.ts'
+import { deciders, showFrames } from './decisions.ts'
 import { isAvailable, isPlanned } from './planning.ts'
 import { shareValue } from './posts.ts'
 import { sharesOf } from './scoring.ts'
@@ -113,7 +113,7 @@ export function view(state: State, viewer: Viewer): View {
     turn: state.turn < 0 ? null : state.turn,
     opening: state.opening === 1,
     deciders: deciders(state),
-    pending: state.frames.map(frameView),
+    pending: showFrames(state.frames),
     inUse: inUseView(state),
     companies: COMPANIES.ids.map((_, company) => companyView(state, company)),
     regions: regionsView(state),

@@ -9,6 +9,14 @@ export const REGIONS = series(
 // Sets of regions are kept as bits of one number.
 if (REGIONS.size > 30) throw new TypeError('map.regions: at most 30')
 
+export function regionsIn(set: number): string[] {
+  return REGIONS.ids.filter((_, region) => (set >> region) & 1)
+}
+
+export function regionSet(regions: readonly string[]): number {
+  return regions.reduce((set, region) => set | (1 << REGIONS.of(region)), 0)
+}
+
 export const REGION = regions.map(({ mines, rewards }) => ({
   mines,
   pounds: rewards.pounds ?? 0,
