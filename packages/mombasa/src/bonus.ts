@@ -19,12 +19,12 @@ import { startAction } from './use.ts'
 const BOARD = BOARD_SPACE.length
 
 /** The company whose track an extra bonus space belongs to; -1 for a space of the board. */
-function spaceCompany(space: number): number {
+export function spaceCompany(space: number): number {
   return space < BOARD ? -1 : (space - BOARD) >> 1
 }
 
 /** 0 for the first extra space of a track, 1 for the second. */
-function extraLevel(space: number): number {
+export function extraLevel(space: number): number {
   return (space - BOARD) & 1
 }
 

@@ -2,16 +2,16 @@ import { because, popFrame, type Seat } from '@entrepot/kernel'
 import { entryBook, isFaceDown, isStep, ledgerEntry, pushPoints, STEPS } from './books.ts'
 import { MOVE, STAY, TURN_BOOK, USE_BOOKKEEPER, type Command } from './commands.ts'
 import { INK_END, SLOTS } from './components/board.ts'
-import { BOOK_NEEDS, BOOK_REWARD, BOOKS, TURN_BOOK_COST, type Needs } from './components/books.ts'
-import { BOOKKEEPER, CARD_VALUE, CARDS, GOODS_COUNT } from './components/cards.ts'
+import { BOOK_REWARD, BOOKS, TURN_BOOK_COST } from './components/books.ts'
+import { BOOKKEEPER, CARD_VALUE, CARDS } from './components/cards.ts'
 import { TILE } from './components/spaces.ts'
 import { decision, frameOf } from './decision.ts'
 import type { Say } from './events.ts'
+import { inkwellReach } from './needs.ts'
 import { spend } from './pounds.ts'
 import { notOffered } from './reason.ts'
 import { grant } from './rewards.ts'
 import { pushFrame, type Frame, type State } from './state.ts'
-import { expansionTotal, goodsTotal, helperCount } from './totals.ts'
 import { listUsable, startUsing } from './use.ts'
 
 // ── Choosing the bookkeeper (M7) ──
@@ -45,9 +45,8 @@ export const bookkeeper = decision({
         if (entry >= 0 && !isFaceDown(entry)) out.push(TURN_BOOK[step])
       }
     }
-    let step = state.inkwell[seat] + 1
-    if (step <= INK_END && state.ledger[from + step] >= 0) countTotals(state, seat)
-    for (; step <= INK_END && mayEnter(state.ledger[from + step]); step++) out.push(MOVE[step])
+    const reach = inkwellReach(state, seat)
+    for (let step = state.inkwell[seat] + 1; step <= reach; step++) out.push(MOVE[step])
     out.push(STAY)
   },
 
@@ -83,41 +82,6 @@ export const bookkeeper = decision({
     return frameOf(shown, { amount: shown.amount ?? 0, set: shown.turned ? 1 : 0 })
   },
 })
-
-/** Scratch for one listing: the seat's goods totals, expansion total, and helpers besides the bookkeeper in use. */
-const goods = [0, 0, 0]
-let expansion = 0
-let helpers = 0
-
-function countTotals(state: State, seat: Seat): void {
-  for (let good = 0; good < GOODS_COUNT; good++) goods[good] = goodsTotal(state, seat, good)
-  expansion = expansionTotal(state, seat)
-  helpers = helperCount(state, seat) - 1
-}
-
-/** Empty spaces cannot be entered; a face-down book asks for nothing (M7.4). */
-function mayEnter(entry: number): boolean {
-  return entry >= 0 && (isFaceDown(entry) || meets(BOOK_NEEDS[entryBook(entry)]))
-}
-
-/** Each book by itself; two needs of the same type are met by different units (M7.2, M7.3). */
-function meets(needs: Needs): boolean {
-  if (expansion < needs.expansion || helpers < needs.helpers) return false
-  for (let good = 0; good < GOODS_COUNT; good++) if (goods[good] < needs.goods[good]) return false
-  if (needs.any.length === 0) return true
-  return meetsAny(needs, needs.any.length - 1, needs.goods[0], needs.goods[1], needs.goods[2])
-}
-
-/** Whether the needs for any one good up to the given one can be met besides what is already promised. */
-function meetsAny(needs: Needs, index: number, coffee: number, banana: number, cotton: number): boolean {
-  if (index < 0) return true
-  const more = needs.any[index]
-  return (
-    (goods[0] >= coffee + more && meetsAny(needs, index - 1, coffee + more, banana, cotton)) ||
-    (goods[1] >= banana + more && meetsAny(needs, index - 1, coffee, banana + more, cotton)) ||
-    (goods[2] >= cotton + more && meetsAny(needs, index - 1, coffee, banana, cotton + more))
-  )
-}
 
 /** The inkwell goes to the step, or stays (null). */
 function finishBookkeeping(state: State, { seat, amount }: Frame, step: number | null, emit: Say): void {

@@ -75,6 +75,16 @@ function isMixed(types: number): boolean {
   return (types & (types - 1)) !== 0
 }
 
+/** The value of the goods in use. */
+export function valueInUse(state: State, seat: Seat): number {
+  return valueOf(state, seat, state.inUse)
+}
+
+/** What a card is cheaper by when paid with the goods in use. */
+export function discountInUse(state: State, seat: Seat): number {
+  return discountFor(state, seat, typesIn(state, seat, state.inUse))
+}
+
 /** Add a card, buy one, or take the first step, which closes the choice; mixed goods must buy (M5.2). */
 export const goods = decision({
   rule: 'M5.1',
@@ -102,10 +112,8 @@ export const goods = decision({
 
   refuse: {
     goods: refuseGoods,
-    buy(state, { seat }, command) {
-      const discount = discountFor(state, seat, typesIn(state, seat, state.inUse))
-      return refuseBuy(state, command, 'M5.3', valueOf(state, seat, state.inUse), discount)
-    },
+    buy: (state, { seat }, command) =>
+      refuseBuy(state, command, 'M5.3', valueInUse(state, seat), discountInUse(state, seat)),
     ...refuseGoodsStep,
   },
   ...bare,
@@ -119,10 +127,9 @@ function addGoods(state: State, seat: Seat, card: string, emit: Say): void {
 /** The value buys a card or makes the first step; what is left makes steps (M5.5), or all is given up (M5.7). */
 function spendGoods(state: State, seat: Seat, command: Command, emit: Say): void {
   popFrame(state)
-  let value = valueOf(state, seat, state.inUse)
+  let value = valueInUse(state, seat)
   if (command.type === 'buy') {
-    const discount = discountFor(state, seat, typesIn(state, seat, state.inUse))
-    value -= takeCard(state, seat, CARDS.find(command.card), discount, 'goods', emit)
+    value -= takeCard(state, seat, CARDS.find(command.card), discountInUse(state, seat), 'goods', emit)
   } else if (command.type === 'step') {
     value--
     stepForGoods(state, seat, COMPANIES.find(command.company), emit)

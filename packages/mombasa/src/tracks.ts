@@ -29,7 +29,7 @@ function atEnd(state: State, seat: Seat, company: number): boolean {
 }
 
 /** The pounds that the next step costs; 0 without a capital call. */
-function callAhead(state: State, seat: Seat, company: number): number {
+export function callAhead(state: State, seat: Seat, company: number): number {
   return TRACK[state.tracks[company]].call[state.steps[seat * COMPANIES.size + company]]
 }
 

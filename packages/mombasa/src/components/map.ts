@@ -59,18 +59,23 @@ const columns = components.companies.flatMap(({ base }) => base.columns)
 /** The spaces of each column; its last one is never covered again (M6.8). */
 export const COLUMN_SPACES = columns.map((coins) => coins.length)
 
+/** Whether a space of a column is covered: posts lie on the rear spaces, but never again on a last one once open (M6.8). */
+export function isCovered(spaces: number, posts: number, lastOpen: boolean, space: number): boolean {
+  const rear = lastOpen ? spaces - 1 : spaces
+  return space >= rear - posts && space < rear
+}
+
 /** The coins to be seen in a column with so many posts left, before and after its last space was uncovered. */
-export const COLUMN_COINS = columns.map((coins) => {
-  const sum = (list: readonly number[]): number => list.reduce((total, coin) => total + coin, 0)
-  const last = coins.length - 1
-  return [
-    coins
-      .map((_, index) => index)
-      .concat(coins.length)
-      .map((posts) => sum(coins.slice(0, coins.length - posts))),
-    coins.map((_, posts) => sum(coins.slice(0, last - posts)) + coins[last]),
-  ]
-})
+export const COLUMN_COINS = columns.map((coins) =>
+  [false, true].map((lastOpen) =>
+    Array.from({ length: coins.length + (lastOpen ? 0 : 1) }, (_, posts) =>
+      coins.reduce(
+        (seen, coin, space) => (isCovered(coins.length, posts, lastOpen, space) ? seen : seen + coin),
+        0,
+      ),
+    ),
+  ),
+)
 
 /** The column before this one in the same base with the same coins; -1 without. Equal columns are offered once. */
 export const COLUMN_TWIN = columns.map((coins, column) => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@entrepot/kernel'
 import { entryBook, isFaceDown, STEPS } from '../books.ts'
 import { DIAMOND_END, DIAMOND_SCORE, INK_END, INK_SCORE, ROUNDS } from '../components/board.ts'
-import { BOOK_NEEDS, type Needs } from '../components/books.ts'
+import { BOOK_NEEDS } from '../components/books.ts'
 import {
   BOOKKEEPER,
   CARD_KIND,
@@ -15,9 +15,9 @@ import {
 import { COMPANIES } from '../components/components.ts'
 import { TRACK } from '../components/tracks.ts'
 import { minesOf } from '../merchants.ts'
+import { inkwellReach } from '../needs.ts'
 import { shareValue } from '../posts.ts'
 import type { State } from '../state.ts'
-import { expansionTotal, goodsTotal, helperCount } from '../totals.ts'
 
 /** Rounds after this one. */
 export function roundsAhead(state: State): number {
@@ -111,36 +111,9 @@ export function chainOf(state: State, seat: Seat, chain: Chain): void {
   }
 }
 
-const goods = [0, 0, 0]
-
 /** How many of those books the face-up cards let the inkwell enter with one bookkeeper (M7.2, M7.3). */
 export function stepsWithin(state: State, seat: Seat): number {
-  const ink = state.inkwell[seat]
-  if (ink >= INK_END || state.ledger[seat * STEPS + ink + 1] < 0) return 0
-  for (let good = 0; good < GOODS_COUNT; good++) goods[good] = goodsTotal(state, seat, good)
-  const expansion = expansionTotal(state, seat)
-  const helpers = helperCount(state, seat) - 1
-  let step = ink
-  while (step < INK_END) {
-    const entry = state.ledger[seat * STEPS + step + 1]
-    if (entry < 0 || (!isFaceDown(entry) && !isMet(BOOK_NEEDS[entryBook(entry)], expansion, helpers))) break
-    step++
-  }
-  return step - ink
-}
-
-/** Whether the totals meet the needs; needs for any one good take the largest rest. */
-function isMet(needs: Needs, expansion: number, helpers: number): boolean {
-  if (expansion < needs.expansion || helpers < needs.helpers) return false
-  let largest = 0
-  for (let good = 0; good < GOODS_COUNT; good++) {
-    const rest = goods[good] - needs.goods[good]
-    if (rest < 0) return false
-    if (rest > largest) largest = rest
-  }
-  let any = 0
-  for (const need of needs.any) any += need
-  return any <= largest
+  return inkwellReach(state, seat) - state.inkwell[seat]
 }
 
 /** How much a book asks, in units of value. */

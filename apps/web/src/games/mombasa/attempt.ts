@@ -1,6 +1,5 @@
-import type { Command, View } from '@entrepot/mombasa'
+import { cardFacts, playerOf, SLOT_IDS, type Command, type View } from '@entrepot/mombasa'
 import type { DecisionInput } from '../../table/client.ts'
-import { cardFacts, playerOf, SLOT_IDS } from './facts.ts'
 
 /** The command that a click on a thing would mean if the rules allowed it. */
 export function attempt(target: string, input: DecisionInput): Command | null {

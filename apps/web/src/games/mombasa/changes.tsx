@@ -1,9 +1,8 @@
-import type { View } from '@entrepot/mombasa'
+import { playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { Change } from '../../table/client.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
-import { playerOf } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** What the turn has changed for the player: money, tracks, diamonds, books, the worth of shares. */

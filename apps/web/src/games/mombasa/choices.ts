@@ -1,51 +1,25 @@
-import { components, type Command, type View } from '@entrepot/mombasa'
+import {
+  bookCost,
+  callAhead,
+  cardFacts,
+  cardValue,
+  components,
+  extraSpaceOf,
+  playerOf,
+  priceOf,
+  sameCard,
+  SLOT_IDS,
+  type Command,
+  type View,
+} from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { Choice } from '../../table/client.ts'
 import { bookName, cardName, rewardText, spaceName } from './describe.ts'
-import {
-  areTwins,
-  bookFacts,
-  callAt,
-  cardFacts,
-  goodsValue,
-  playerOf,
-  printedPrice,
-  SLOT_IDS,
-  trackFacts,
-} from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** A legal command with its words and the things whose click means it. */
 export function choiceOf(command: Command, view: View, seat: Seat, lexicon: Lexicon): Choice {
   return { command, label: labelOf(command, view, seat, lexicon), targets: targetsOf(command, view, seat) }
-}
-
-/** The price that a purchase would have now: the printed one less what `legal` must have allowed for. */
-export function priceOf(view: View, card: string): number {
-  const space = Object.entries(view.cards.display).find(([, id]) => id === card)?.[0] ?? ''
-  const frame = view.pending.at(-1)
-  const discount = frame?.kind === 'buy' ? (frame.amount ?? 0) : goodsDiscount(view)
-  return Math.max(0, printedPrice(card, space) - discount)
-}
-
-/** What goods in use make a card cheaper by (M9.8, R13). */
-export function goodsDiscount(view: View): number {
-  if (view.turn === null || view.inUse.length === 0) return 0
-  const kinds = new Set(view.inUse.map((card) => (card.startsWith('tile-') ? null : cardFacts(card).kind)))
-  const { tracks } = playerOf(view, view.turn)
-  return view.companies.reduce((total, { id, track }) => {
-    const { bonuses } = trackFacts(track)
-    const level = tracks[id]?.bonus ?? 0
-    if (level === 0) return total
-    const bonus = level === 1 ? bonuses.first : bonuses.second
-    return (
-      total +
-      (bonus.buyWithAnyGoodsDiscount ?? 0) +
-      (kinds.has('coffee') ? (bonus.buyWithCoffeeDiscount ?? 0) : 0) +
-      (kinds.has('banana') ? (bonus.buyWithBananaDiscount ?? 0) : 0) +
-      (kinds.has('cotton') ? (bonus.buyWithCottonDiscount ?? 0) : 0)
-    )
-  }, 0)
 }
 
 function labelOf(command: Command, view: View, seat: Seat, lexicon: Lexicon): string {
@@ -61,7 +35,7 @@ function labelOf(command: Command, view: View, seat: Seat, lexicon: Lexicon): st
     case 'plusOne':
       return choices.plusOne(card(command.card))
     case 'goods':
-      return choices.goods(card(command.card), goodsValue(view, seat, command.card))
+      return choices.goods(card(command.card), cardValue(view, seat, command.card))
     case 'buy':
       return choices.buy(card(command.card), priceOf(view, command.card))
     case 'step':
@@ -103,7 +77,7 @@ function labelOf(command: Command, view: View, seat: Seat, lexicon: Lexicon): st
     case 'discard':
       return choices.discard(card(command.card))
     case 'pay':
-      return choices.stepPaying(company(command.company), callOf(view, seat, command.company))
+      return choices.stepPaying(company(command.company), callAhead(view, seat, command.company))
     case 'advance':
       return choices.advance(company(command.company))
     case 'pile':
@@ -123,16 +97,6 @@ function labelOf(command: Command, view: View, seat: Seat, lexicon: Lexicon): st
   }
 }
 
-export function bookCost(book: string): number {
-  const { letter } = bookFacts(book)
-  return letter === 'A' || letter === 'B' || letter === 'C' ? components.bookRules.cost[letter] : 0
-}
-
-function callOf(view: View, seat: Seat, company: string): number {
-  const track = trackFacts(view.companies.find(({ id }) => id === company)?.track ?? '')
-  return callAt(track, playerOf(view, seat).tracks[company]?.space ?? 0)
-}
-
 function tierText(min: number, view: View, lexicon: Lexicon): string {
   const space = components.bonusSpaces.find(({ id }) => id === view.pending.at(-1)?.space)
   const tier = space?.tiers?.find((candidate) => candidate.min === min)
@@ -140,11 +104,8 @@ function tierText(min: number, view: View, lexicon: Lexicon): string {
 }
 
 function optionText(option: number, view: View, lexicon: Lexicon): string {
-  const [, company, level] = /^extra-(.+)-([12])$/.exec(view.pending.at(-1)?.space ?? '') ?? []
-  const track = view.companies.find(({ id }) => id === company)?.track
-  const bonuses = track === undefined ? undefined : trackFacts(track).bonuses
-  const bonus = level === '1' ? bonuses?.first : bonuses?.second
-  return rewardText(bonus?.choose?.[option - 1] ?? {}, lexicon)
+  const extra = extraSpaceOf(view, view.pending.at(-1)?.space ?? '')
+  return rewardText(extra?.bonus.choose?.[option - 1] ?? {}, lexicon)
 }
 
 /** The things on the table that stand for a command. */
@@ -187,7 +148,7 @@ function targetsOf(command: Command, view: View, seat: Seat): string[] {
       return [`space:${command.space}`]
     case 'discard':
       return playerOf(view, seat)
-        .hand.filter((card) => areTwins(card, command.card))
+        .hand.filter((card) => sameCard(card) === sameCard(command.card))
         .map((card) => `hand:${card}`)
     case 'pile':
       return [`pile:${command.slot}`]
@@ -201,7 +162,7 @@ function cardTargets(card: string, view: View, seat: Seat): string[] {
   if (card.startsWith('tile-')) return [`tile:${card}`]
   const tiled = view.tiles['tile-plus1-good']?.card
   return playerOf(view, seat).slots.flatMap((slot, index) => {
-    if (slot === null || slot.faceDown || !areTwins(slot.card, card)) return []
+    if (slot === null || slot.faceDown || sameCard(slot.card) !== sameCard(card)) return []
     const same =
       slot.card === card || (slot.card !== tiled && card !== tiled && !view.inUse.includes(slot.card))
     return same ? [`slot:${SLOT_IDS[index]}`] : []

@@ -1,5 +1,5 @@
 import './style/index.ts'
-import type { Event, View } from '@entrepot/mombasa'
+import { COMPANY_IDS, ROUNDS, type Event, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import type { IconName } from '../../icons/drawings.tsx'
@@ -13,7 +13,6 @@ import { changesOf } from './changes.tsx'
 import { decide } from './decide.ts'
 import { eventText } from './describe.ts'
 import { detailOf } from './details.tsx'
-import { companyIds, ROUNDS } from './facts.ts'
 import { speaking, type Lexicon } from './lexicon.ts'
 import { loadNames } from './load-names.ts'
 import { Market } from './market/market.tsx'
@@ -49,7 +48,7 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     actor: (event) => (event as { seat?: Seat }).seat ?? null,
     detail: (thing, view, _, viewer) => detailOf(thing, view as View, viewer, lexicon),
     changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),
-    categories: ['pounds', ...companyIds(), 'diamonds', 'bookkeeping'].map((id) => ({
+    categories: ['pounds', ...COMPANY_IDS, 'diamonds', 'bookkeeping'].map((id) => ({
       id,
       name: names.scoreCategories[id] ?? id,
       icon: iconOf(id),

@@ -1,8 +1,7 @@
-import type { Command, FrameView, View } from '@entrepot/mombasa'
+import { goodsInUse, playerOf, type Command, type FrameView, type View } from '@entrepot/mombasa'
 import type { Decision, DecisionInput, TableView } from '../../table/client.ts'
 import { choiceOf } from './choices.ts'
 import { bookName } from './describe.ts'
-import { cardFacts, goodsValue, playerOf } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { planCommands } from './plan.ts'
 
@@ -29,7 +28,7 @@ export function decide(input: DecisionInput, lexicon: Lexicon): Decision {
   }
   const hint = hintOf(frame, hints)
   return {
-    title: titleOf(frame, view, input.seat, lexicon),
+    title: titleOf(frame, view, lexicon),
     ...(hint === undefined ? {} : { hint }),
     choices: choices.map((choice) =>
       choice.command.type === 'expand' ? { ...choice, group: labels.expandGroup } : choice,
@@ -45,17 +44,13 @@ function hintOf({ kind }: FrameView, hints: Lexicon['words']['hints']): string |
     : undefined
 }
 
-function titleOf(frame: FrameView, view: View, seat: number, lexicon: Lexicon): string {
+function titleOf(frame: FrameView, view: View, lexicon: Lexicon): string {
   const { titles } = lexicon.words
   const company = lexicon.names.companies[frame.company ?? ''] ?? ''
   const amount = frame.amount ?? 0
   switch (frame.kind) {
     case 'goods':
-      return titles.goods(
-        view.inUse
-          .filter((card) => !card.startsWith('tile-') && cardFacts(card).kind !== 'expansion')
-          .reduce((total, card) => total + goodsValue(view, seat, card), 0),
-      )
+      return titles.goods(goodsInUse(view))
     case 'steps':
       return titles.steps(amount)
     case 'enter':

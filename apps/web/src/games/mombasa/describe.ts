@@ -1,13 +1,20 @@
-import { components, type Event, type View } from '@entrepot/mombasa'
-import { bookFacts, spaceNameKey, type Book } from './facts.ts'
+import {
+  bookFacts,
+  companyOfSpace,
+  components,
+  extraSpaceOf,
+  type BookFacts,
+  type Event,
+  type View,
+} from '@entrepot/mombasa'
 import type { Lexicon } from './lexicon.ts'
 
 /** What a book asks for and brings, in a few words: "Coffee 2 › £2". */
-export function bookText(book: Book, lexicon: Lexicon): string {
+export function bookText(book: BookFacts, lexicon: Lexicon): string {
   return `${needsText(book, lexicon)} › ${rewardText(book.reward, lexicon)}`
 }
 
-export function needsText({ requirements }: Book, { names }: Lexicon): string {
+export function needsText({ requirements }: BookFacts, { names }: Lexicon): string {
   return requirements
     .map(({ kind, min }) =>
       kind === 'bookkeeperOrMerchant' ? names.requirements[kind] : `${names.requirements[kind]} ${min}`,
@@ -54,7 +61,8 @@ export function cardName(id: string, { names }: Lexicon): string {
 }
 
 export function spaceName(space: string, view: View, { names }: Lexicon): string {
-  return names.bonusSpaces[spaceNameKey(view, space)] ?? space
+  const extra = extraSpaceOf(view, space)
+  return names.bonusSpaces[extra === null ? space : `${extra.track}-${extra.level}`] ?? space
 }
 
 /** An event as a sentence. */
@@ -182,6 +190,5 @@ function chosenReward(space: string, option: number, lexicon: Lexicon): string {
 
 /** An extra space in the log, where no view tells which track lies there: the company is enough. */
 function extraSpaceName(space: string, { words, names }: Lexicon): string {
-  const company = /^extra-(.+)-[12]$/.exec(space)?.[1] ?? ''
-  return `${words.things.tracks} · ${names.companies[company]}`
+  return `${words.things.tracks} · ${names.companies[companyOfSpace(space) ?? '']}`
 }

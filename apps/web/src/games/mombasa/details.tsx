@@ -1,9 +1,21 @@
 import type { Seat } from '@entrepot/kernel'
-import { components, type PlayerView, type View } from '@entrepot/mombasa'
+import {
+  baseColumns,
+  bookCost,
+  bookFacts,
+  cardFacts,
+  components,
+  playerOf,
+  postsLeft,
+  priceOf,
+  SLOT_IDS,
+  spaceModifier,
+  trackFacts,
+  type PlayerView,
+  type View,
+} from '@entrepot/mombasa'
 import type { Detail } from '../../table/client.ts'
-import { bookCost, priceOf } from './choices.ts'
 import { cardName, needsText, rewardText, spaceName } from './describe.ts'
-import { baseColumns, bookFacts, cardFacts, playerOf, printedPrice, SLOT_IDS, trackFacts } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { BookFace } from './market/book-face.tsx'
 import { CardFace } from './market/card-face.tsx'
@@ -74,7 +86,7 @@ function cardDetail(id: string, view: View, { words, names }: Lexicon): Detail {
   const lines: string[] = []
   if (space !== undefined) {
     lines.push(price(priceOf(view, id)))
-    lines.push(priceParts(crate, printedPrice(id, space) - crate))
+    lines.push(priceParts(crate, spaceModifier(space)))
   } else lines.push(facts.crate(crate))
   if (kind === 'diamondMerchant')
     lines.push(company === null ? facts.merchantPlain : facts.merchantCompany(names.companies[company]))
@@ -128,13 +140,12 @@ function regionDetail(id: string, view: View, lexicon: Lexicon): Detail | null {
 function baseDetail(id: string, column: string, view: View, { words, names }: Lexicon): Detail | null {
   const company = view.companies.find((candidate) => candidate.id === id)
   if (company === undefined) return null
-  const posts = company.columns.reduce((total, { posts: left }) => total + left, 0)
   const coins = baseColumns(id)[Number(column) - 1]
   return {
     title: names.companies[id] ?? id,
     lines: [
       words.things.shareValue(names.companies[id] ?? id, company.value),
-      words.things.basePosts(posts),
+      words.things.basePosts(postsLeft(view, id)),
       ...(coins
         ? [words.things.column(Number(column), company.columns[Number(column) - 1]?.posts ?? 0)]
         : []),

@@ -4,11 +4,11 @@ import type { Language } from '../../i18n/languages.ts'
 import { Icon } from '../../icons/icon.tsx'
 import type { GallerySection } from '../load-gallery.ts'
 import { CompanyMark } from './board/company-mark.tsx'
-import { TILE_ICONS } from './facts.ts'
 import { loadNames } from './load-names.ts'
 import { BookFace } from './market/book-face.tsx'
 import { CardFace } from './market/card-face.tsx'
 import { loadWords } from './words/load-words.ts'
+import { TILE_ICONS } from './icons.ts'
 
 /** The companies, cards, books and tiles of Mombasa. */
 export async function mombasaGallery(language: Language): Promise<GallerySection[]> {

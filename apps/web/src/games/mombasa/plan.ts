@@ -1,7 +1,6 @@
-import type { Command, View } from '@entrepot/mombasa'
+import { canBePlanned, playerOf, sameCard, SLOT_IDS, type Command, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { Draft } from '../../table/client.ts'
-import { areTwins, cardFacts, playerOf, SLOT_IDS } from './facts.ts'
 
 // The plan is laid out on the table first, in any order, and sent as a whole: the rules ask slot by slot from the left.
 
@@ -25,10 +24,6 @@ export function firstFreeSlot(draft: Draft, view: View, seat: Seat): string | un
   return openSlots(view, seat).find((slot) => draft[slot] === undefined)
 }
 
-export function canBePlanned(card: string): boolean {
-  return cardFacts(card).kind !== 'share'
-}
-
 /** The commands that a draft amounts to. Of cards that look the same the rules offer the first one in hand. */
 export function planCommands(view: View, seat: Seat, draft: Draft): Command[] {
   const hand = [...playerOf(view, seat).hand]
@@ -36,7 +31,8 @@ export function planCommands(view: View, seat: Seat, draft: Draft): Command[] {
   for (const slot of openSlots(view, seat)) {
     if (!hand.some(canBePlanned)) break
     const wanted = draft[slot]
-    const card = wanted === undefined ? null : (hand.find((held) => areTwins(held, wanted)) ?? null)
+    const card =
+      wanted === undefined ? null : (hand.find((held) => sameCard(held) === sameCard(wanted)) ?? null)
     if (card !== null) hand.splice(hand.indexOf(card), 1)
     commands.push({ type: 'plan', slot, card })
   }

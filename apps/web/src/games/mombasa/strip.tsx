@@ -1,4 +1,4 @@
-import { components, type View } from '@entrepot/mombasa'
+import { cardFacts, components, playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
@@ -6,8 +6,8 @@ import { Rolling } from '../../motion/rolling.tsx'
 import { ScoreNow } from '../../table/score-now.tsx'
 import { useView } from '../../table/table-context.ts'
 import { CompanyMark } from './board/company-mark.tsx'
-import { cardFacts, KIND_ICONS, playerOf, TILE_ICONS } from './facts.ts'
 import { FirstPlayer } from './first-player.tsx'
+import { KIND_ICONS, TILE_ICONS } from './icons.ts'
 import { useLexicon } from './lexicon.ts'
 
 /** A rival in one line: pounds, shares, diamonds, books, what lies face up, and where the plan or turn stands. */

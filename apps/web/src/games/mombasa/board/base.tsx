@@ -1,9 +1,8 @@
-import type { CompanyView } from '@entrepot/mombasa'
+import { baseColumns, isCovered, type CompanyView } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
 import { DRAWINGS } from '../../../icons/drawings.tsx'
 import { SvgTarget } from '../../../table/svg-target.tsx'
 import { useTarget } from '../../../table/target.tsx'
-import { baseColumns } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { BASES } from '../map/routes.ts'
 import { CompanyShape } from './company-mark.tsx'
@@ -52,7 +51,7 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
   )
 }
 
-/** The posts cover the rear spaces of a column; once its last one has been open, it stays open (M6.8). */
+/** A column of the base: coins, and the posts that cover some of them. */
 function Column({
   company,
   name,
@@ -69,8 +68,6 @@ function Column({
   const { words } = useLexicon()
   const { legal } = useTarget(`column:${company}:${index + 1}`)
   const coins = baseColumns(company)[index] ?? []
-  const rear = lastOpen ? coins.length - 1 : coins.length
-  const isCovered = (space: number): boolean => space >= rear - posts && space < rear
   return (
     <SvgTarget
       id={`column:${company}:${index + 1}`}
@@ -83,7 +80,7 @@ function Column({
           key={space}
           transform={`translate(${4 + index * (COLUMN + 2) + COLUMN / 2} ${TOP + 3 + ROW / 2 + space * ROW})`}
         >
-          {isCovered(space) ? (
+          {isCovered(coins.length, posts, lastOpen, space) ? (
             <g transform="scale(0.8)">
               <Post company={company} place={`column:${company}:${index}:${space}`} />
             </g>

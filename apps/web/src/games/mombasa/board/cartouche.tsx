@@ -1,8 +1,7 @@
-import type { View } from '@entrepot/mombasa'
+import { ROUNDS, type View } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
 import { DRAWINGS } from '../../../icons/drawings.tsx'
 import { useView } from '../../../table/table-context.ts'
-import { ROUNDS } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** The title of the map with the round track under it: coins lie on the rounds to come. */

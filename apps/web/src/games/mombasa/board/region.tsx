@@ -1,4 +1,4 @@
-import { components, type View } from '@entrepot/mombasa'
+import { components, entryCost, type View } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
 import { DRAWINGS, type IconName } from '../../../icons/drawings.tsx'
 import { SvgTarget } from '../../../table/svg-target.tsx'
@@ -6,7 +6,6 @@ import { useTarget } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
 import { rewardText } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
-import { entryCost } from '../map/entry-cost.ts'
 import map from '../map/map.json' with { type: 'json' }
 import type { StayOf } from './expansion-under-way.ts'
 import { LegalMark } from './legal-mark.tsx'

@@ -1,7 +1,8 @@
+import { bookFacts } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
-import { bookFacts, KIND_ICONS, REQUIREMENT_ICONS } from '../facts.ts'
+import { KIND_ICONS, REQUIREMENT_ICONS } from '../icons.ts'
 
 /** A ledger page: what it asks for above the line, what it brings below. */
 export function BookFace({

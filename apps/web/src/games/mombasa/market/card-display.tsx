@@ -1,8 +1,7 @@
-import { components, type View } from '@entrepot/mombasa'
+import { components, priceOf, type View } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
-import { priceOf } from '../choices.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from './card-face.tsx'
 

@@ -1,7 +1,8 @@
+import { cardFacts } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
-import { cardFacts, KIND_ICONS } from '../facts.ts'
+import { KIND_ICONS } from '../icons.ts'
 
 /** The face of a card, like a bill of lading: what it is, its value, its red number, and the share or company on it. */
 export function CardFace({

@@ -1,10 +1,9 @@
-import type { CompanyView, View } from '@entrepot/mombasa'
+import { callAt, trackFacts, type CompanyView, type TrackFacts, type View } from '@entrepot/mombasa'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Emblem } from '../../../icons/emblem.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { CompanyMark } from '../board/company-mark.tsx'
-import { callAt, trackFacts, type Track } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** The four company tracks: ruled lanes with shares, capital calls, special spaces, and everybody's markers. */
@@ -45,9 +44,9 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
         {Array.from({ length: track.spaces + 1 }, (_, space) => (
           <Fragment key={space}>
             <Space track={track} space={space} next={space === next} />
-            {callAt(track, space) > 0 ? (
+            {callAt(company.track, space) > 0 ? (
               <i className="call" data-due={space + 1 === next || undefined}>
-                £{callAt(track, space)}
+                £{callAt(company.track, space)}
               </i>
             ) : null}
           </Fragment>
@@ -77,13 +76,13 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
 }
 
 /** One or two stand side by side, more of them in two rows. */
-function standing(track: Track, space: number, index: number, count: number): CSSProperties {
+function standing(track: TrackFacts, space: number, index: number, count: number): CSSProperties {
   const columns = Math.min(2, count)
   const at = placeOn(track, space, ((index % columns) + 0.5) / columns)
   return { '--at': at, '--row': Math.floor(index / columns) } as CSSProperties
 }
 
-function Space({ track, space, next }: { track: Track; space: number; next: boolean }): ReactNode {
+function Space({ track, space, next }: { track: TrackFacts; space: number; next: boolean }): ReactNode {
   const share = track.shares.find((candidate) => candidate.space === space)
   const special = track.specials.find((candidate) => candidate.space === space)
   return (
@@ -97,14 +96,14 @@ function Space({ track, space, next }: { track: Track; space: number; next: bool
 /** A capital call is a gate between two spaces: narrower than a space, wide enough for its price. */
 const GATE = 0.85
 
-function columnsOf({ spaces, capitalCalls }: Track): string {
+function columnsOf({ spaces, capitalCalls }: TrackFacts): string {
   return Array.from({ length: spaces + 1 }, (_, space) =>
     capitalCalls.some(({ after }) => after === space) ? `1fr ${GATE}fr` : '1fr',
   ).join(' ')
 }
 
 /** How far along the lane a marker stands, in percent: the spaces and gates before it, and its part of the space. */
-function placeOn({ spaces, capitalCalls }: Track, space: number, part: number): number {
+function placeOn({ spaces, capitalCalls }: TrackFacts, space: number, part: number): number {
   const gates = capitalCalls.filter(({ after }) => after < space).length
   return ((space + gates * GATE + part) / (spaces + 1 + capitalCalls.length * GATE)) * 100
 }

@@ -1,20 +1,18 @@
-import { components, type View } from '@entrepot/mombasa'
+import { components, extraSpaceOf, type View } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { useView } from '../../../table/table-context.ts'
 import { CompanyMark } from '../board/company-mark.tsx'
-import { KIND_ICONS, TILE_ICONS, trackFacts } from '../facts.ts'
+import { KIND_ICONS, TILE_ICONS } from '../icons.ts'
 
 /** What a bonus space costs and brings, in icons. */
 export function SpaceFace({ space }: { space: string }): ReactNode {
   const view = useView<View>()
   const printed = components.bonusSpaces.find(({ id }) => id === space)
   if (printed !== undefined) return <span className="space-face">{boardFace(printed)}</span>
-  const [, company = '', level] = /^extra-(.+)-([12])$/.exec(space) ?? []
-  const track = view.companies.find(({ id }) => id === company)?.track
-  if (track === undefined) return null
-  const { first, second } = trackFacts(track).bonuses
-  const bonus = level === '1' ? first : second
+  const extra = extraSpaceOf(view, space)
+  if (extra === null) return null
+  const { company, bonus } = extra
   return (
     <span className="space-face extra">
       <CompanyMark company={company} />

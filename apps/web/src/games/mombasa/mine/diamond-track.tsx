@@ -1,9 +1,8 @@
-import { components, type View } from '@entrepot/mombasa'
+import { components, playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { useView } from '../../../table/table-context.ts'
-import { playerOf } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 
 const { length, unlockSlotAt, values } = components.playerBoard.diamondTrack

@@ -1,14 +1,13 @@
-import type { View } from '@entrepot/mombasa'
+import { canBePlanned, cardFacts, playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { useLooking } from '../../../table/use-looking.ts'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { cardName } from '../describe.ts'
-import { cardFacts, playerOf } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
-import { canBePlanned, firstFreeSlot, layCard } from '../plan.ts'
+import { firstFreeSlot, layCard } from '../plan.ts'
 
 const ORDER = ['coffee', 'banana', 'cotton', 'expansion', 'bookkeeper', 'diamondMerchant', 'share']
 

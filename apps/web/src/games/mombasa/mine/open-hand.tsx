@@ -1,9 +1,8 @@
-import type { View } from '@entrepot/mombasa'
+import { playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
 import { cardName } from '../describe.ts'
-import { playerOf } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
 

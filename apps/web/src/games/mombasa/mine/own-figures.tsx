@@ -1,4 +1,4 @@
-import { components, type View } from '@entrepot/mombasa'
+import { components, playerOf, totalsOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Emblem } from '../../../icons/emblem.tsx'
@@ -8,8 +8,8 @@ import { ScoreNow } from '../../../table/score-now.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { CompanyMark } from '../board/company-mark.tsx'
-import { playerOf, TILE_ICONS, totalsOf } from '../facts.ts'
 import { FirstPlayer } from '../first-player.tsx'
+import { TILE_ICONS } from '../icons.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** One's name and figures in one line: pounds, shares, face-up totals, markers, bonus tiles, the score so far. */

@@ -1,11 +1,11 @@
-import type { View } from '@entrepot/mombasa'
+import { cardFacts, playerOf, SLOT_IDS, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
 import { cardName } from '../describe.ts'
-import { cardFacts, KIND_ICONS, playerOf, SLOT_IDS } from '../facts.ts'
+import { KIND_ICONS } from '../icons.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** The cards resting over a slot, each as a tab with its icon and value. */

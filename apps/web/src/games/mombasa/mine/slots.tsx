@@ -1,11 +1,10 @@
-import { components, type View } from '@entrepot/mombasa'
+import { cardValue, components, playerOf, SLOT_IDS, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { cardName } from '../describe.ts'
-import { goodsValue, playerOf, SLOT_IDS } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
 import { PlanSlot } from './plan-slot.tsx'
@@ -60,7 +59,7 @@ function Slot({
       <>
         <CardFace
           card={laid.card}
-          value={goodsValue(view, seat, laid.card)}
+          value={cardValue(view, seat, laid.card)}
           faceDown={laid.faceDown}
           {...(own ? { place: `slot:${slot}` } : {})}
         />

@@ -1,9 +1,9 @@
+import { canBePlanned, playerOf, SLOT_IDS } from '@entrepot/mombasa'
 import type { Draft } from '../../../table/client.ts'
 import { listed } from '../../../table/reader/listed.ts'
 import type { DraftField } from '../../../table/reader/text.ts'
 import { cardName } from '../describe.ts'
-import { playerOf, SLOT_IDS } from '../facts.ts'
-import { canBePlanned, layCard, openSlots } from '../plan.ts'
+import { layCard, openSlots } from '../plan.ts'
 import type { Telling } from './telling.ts'
 
 /** The plan as a form: for every open slot the cards of the hand that lie in no other one. */

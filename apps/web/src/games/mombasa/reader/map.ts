@@ -1,8 +1,7 @@
-import { components } from '@entrepot/mombasa'
+import { components, entryCost } from '@entrepot/mombasa'
 import { listed } from '../../../table/reader/listed.ts'
 import type { Chapter } from '../../../table/reader/text.ts'
 import { rewardText } from '../describe.ts'
-import { entryCost } from '../map/entry-cost.ts'
 import type { Telling } from './telling.ts'
 
 const { borders, bases, regions } = components.map

@@ -1,9 +1,7 @@
-import { components } from '@entrepot/mombasa'
+import { bookCost, bookFacts, cardFacts, components, priceOf } from '@entrepot/mombasa'
 import { listed } from '../../../table/reader/listed.ts'
 import type { Chapter, Passage } from '../../../table/reader/text.ts'
-import { bookCost, priceOf } from '../choices.ts'
 import { cardName, needsText, rewardText, spaceName } from '../describe.ts'
-import { bookFacts, cardFacts } from '../facts.ts'
 import type { Telling } from './telling.ts'
 
 /** Everything that can be bought or taken: cards, books, bonus spaces; and what is still to come. */

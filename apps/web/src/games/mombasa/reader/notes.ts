@@ -1,7 +1,5 @@
-import { components, type Command } from '@entrepot/mombasa'
+import { bookFacts, components, entryCost, playerOf, type Command } from '@entrepot/mombasa'
 import { rewardText } from '../describe.ts'
-import { bookFacts, playerOf } from '../facts.ts'
-import { entryCost } from '../map/entry-cost.ts'
 import { cardText, spaceText } from './market.ts'
 import type { Telling } from './telling.ts'
 

@@ -1,10 +1,19 @@
-import { components, type PlayerView } from '@entrepot/mombasa'
+import {
+  bookFacts,
+  bookReach,
+  cardValue,
+  components,
+  DIAMOND_SCORE,
+  INK_SCORE,
+  playerOf,
+  SLOT_IDS,
+  totalsOf,
+  type PlayerView,
+} from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import { listed } from '../../../table/reader/listed.ts'
 import type { Passage } from '../../../table/reader/text.ts'
-import { bookReach } from '../book-reach.ts'
 import { cardName, needsText, rewardText } from '../describe.ts'
-import { bookFacts, goodsValue, playerOf, SLOT_IDS, totalsOf } from '../facts.ts'
 import { cardText } from './market.ts'
 import type { Telling } from './telling.ts'
 
@@ -41,17 +50,10 @@ function figures(telling: Telling, player: PlayerView): Passage {
       [terms.faceUp, listed(faceUp, terms.none)],
       [
         things.diamondTrack,
-        terms.diamonds(player.diamonds, diamondTrack.length, worthOf(diamondTrack.values, player.diamonds)),
+        terms.diamonds(player.diamonds, diamondTrack.length, DIAMOND_SCORE[player.diamonds]),
       ],
       [`${things.diamondTrack}: ${terms.next}`, nextWorth(telling, diamondTrack.values, player.diamonds)],
-      [
-        things.bookTrack,
-        terms.inkwell(
-          player.inkwell,
-          bookkeepingTrack.length,
-          worthOf(bookkeepingTrack.values, player.inkwell),
-        ),
-      ],
+      [things.bookTrack, terms.inkwell(player.inkwell, bookkeepingTrack.length, INK_SCORE[player.inkwell])],
       [`${things.bookTrack}: ${terms.next}`, nextWorth(telling, bookkeepingTrack.values, player.inkwell)],
       ...(view.phase === 'action' ? [[terms.reach, reach] as const] : []),
     ],
@@ -61,10 +63,6 @@ function figures(telling: Telling, player: PlayerView): Passage {
 interface Worth {
   readonly space: number
   readonly pounds: number
-}
-
-function worthOf(values: readonly Worth[], space: number): number {
-  return values.findLast((value) => value.space <= space)?.pounds ?? 0
 }
 
 function nextWorth({ terms }: Telling, values: readonly Worth[], space: number): string {
@@ -112,7 +110,7 @@ function laidText({ view, lexicon, terms }: Telling, player: PlayerView, index: 
   const name = cardName(laid.card, lexicon)
   return [
     plus?.seat === player.seat && plus.card === laid.card
-      ? `${name}, ${things.facts.value(goodsValue(view, player.seat, laid.card))}`
+      ? `${name}, ${things.facts.value(cardValue(view, player.seat, laid.card))}`
       : name,
     state,
   ]

@@ -1,7 +1,6 @@
-import { components } from '@entrepot/mombasa'
+import { bookFacts, components } from '@entrepot/mombasa'
 import type { Passage } from '../../../table/reader/text.ts'
 import { bookText, cardName, rewardText } from '../describe.ts'
-import { bookFacts } from '../facts.ts'
 import type { Telling } from './telling.ts'
 
 /** Later games: the dealt starting tiles, while one of them is to be chosen (M1.8). */

@@ -1,7 +1,6 @@
-import { components } from '@entrepot/mombasa'
+import { components, playerOf, SLOT_IDS } from '@entrepot/mombasa'
 import type { ThingGroup } from '../../../table/reader/text.ts'
 import { bookName, cardName, spaceName } from '../describe.ts'
-import { playerOf, SLOT_IDS } from '../facts.ts'
 import type { Telling } from './telling.ts'
 
 /** Everything on the table that a decision can be about. */

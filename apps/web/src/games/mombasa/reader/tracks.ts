@@ -1,8 +1,7 @@
-import type { CompanyView } from '@entrepot/mombasa'
+import { playerOf, trackFacts, type CompanyView } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import { listed } from '../../../table/reader/listed.ts'
 import type { Chapter } from '../../../table/reader/text.ts'
-import { playerOf, trackFacts } from '../facts.ts'
 import type { Telling } from './telling.ts'
 
 /** The company tracks: where everybody stands, what comes next, and what is printed there. */
