@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parseRuleTexts } from '../src/index.ts'
-import { untestedRules } from '../testkit/index.ts'
+import { unplacedRules, untestedRules } from '../testkit/index.ts'
 
 const RULES =
   '# Chess\n\nAn intro.\n\n## C1 Aim\n- C1.1 Mate the king.\n- C1.2 Or draw.\n\n## R Rulings\n- R1 Touch move.\n'
@@ -32,7 +32,7 @@ describe('rule texts', () => {
   })
 })
 
-describe('the check of tested rules', () => {
+describe('the checks of tested and placed rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'entrepot-rules-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -44,5 +44,15 @@ describe('the check of tested rules', () => {
     )
     writeFileSync(join(folder, 'b.test.ts'), "describe('touching (R1)', () => {})\n")
     expect(untestedRules(join(folder, 'rules.md'), folder)).toEqual(['C1.2'])
+  })
+
+  it('lists the ids that no source names, alone or in a range', () => {
+    const source = join(folder, 'src')
+    mkdirSync(source)
+    writeFileSync(join(folder, 'rules.md'), RULES)
+    writeFileSync(join(source, 'chess.ts'), '/** The aim (C1.11). */\n')
+    expect(unplacedRules(join(folder, 'rules.md'), source)).toEqual(['C1.1', 'C1.2', 'R1'])
+    writeFileSync(join(source, 'aim.ts'), '// ── The aim (C1.1–C1.2) ──\n')
+    expect(unplacedRules(join(folder, 'rules.md'), source)).toEqual(['R1'])
   })
 })
