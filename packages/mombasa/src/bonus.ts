@@ -41,7 +41,7 @@ export function listBonus(state: State, seat: Seat, out: Command[]): void {
   for (let space = 0; space < SPACES.size; space++) if (isOpen(state, seat, space)) out.push(BONUS[space])
 }
 
-/** Free, unlocked, payable, and with its requirement met. */
+/** Free, unlocked, payable, its requirement met. It may bring nothing, but the buy space must lead to a purchase (R5). */
 function isOpen(state: State, seat: Seat, space: number): boolean {
   if (state.spaces[space] >= 0) return false
   const rule = spaceRule(state, space)
@@ -166,6 +166,7 @@ export const discard = decision({
     state.discard.push(card)
     if (emit) emit({ type: 'cardDiscarded', seat, card: command.card })
     const { discardPlus } = spaceRule(state, item) as SpaceRule
+    // The red number of the card and what the space adds (R4).
     receive(state, seat, CARD_CRATE[card] + discardPlus, 'discard', emit)
   },
 

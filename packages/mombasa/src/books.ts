@@ -106,7 +106,10 @@ function takeBook(state: State, frame: Frame, book: number, emit: Say): void {
 
 // ── Placing at the end of the turn (M7.9) ──
 
-/** Whether the book may lie on the step: crossed-out A, and no A on B or C (M7.9, R2, R9). */
+/**
+ * Whether the book may lie on the step: crossed-out A, and no A on B or C (M7.9, R2, R9). Where the inkwell stands makes no
+ * difference (M7.11).
+ */
 export function fits(state: State, seat: Seat, book: number, step: number): boolean {
   if (BOOK_LETTER[book] !== LETTER_A) return true
   if (NO_A_BOOK[step]) return false

@@ -60,7 +60,7 @@ function canEnter(state: State, company: number, points: number): boolean {
 
 // ── Beginning (M6.1, M6.2) ──
 
-/** A company that could enter nothing is not offered: naming none is the same (M6.6). */
+/** A company that could enter nothing is not offered: naming none is the same (M6.6), and all points may be given up (R6). */
 export function listExpand(state: State, seat: Seat, out: Command[]): void {
   if (!canExpand(state, seat)) return
   const points = expansionTotal(state, seat)

@@ -12,7 +12,7 @@ import { faceUpCard, goodsValue, permanentOf } from './totals.ts'
 import { listGoodsSteps, refuseGoodsStep, stepForGoods } from './tracks.ts'
 import { hasTwinBefore, slotOf, startUsing } from './use.ts'
 
-/** Lists the goods cards with which the action can begin (M5.1). */
+/** Lists the goods cards with which the action can begin (M5.1): even a card at price 0 asks for one (M5.4). */
 export function listFirstGoods(state: State, seat: Seat, out: Command[]): void {
   for (let slot = 0; slot < SLOTS.size; slot++) {
     const card = faceUpCard(state, seat, slot)
@@ -124,7 +124,7 @@ function addGoods(state: State, seat: Seat, card: string, emit: Say): void {
   if (emit) emit({ type: 'cardInUse', seat, card })
 }
 
-/** The value buys a card or makes the first step; what is left makes steps (M5.5), or all is given up (M5.7). */
+/** The value buys a card or makes the first step; what is left makes steps (M5.4, M5.5), or all is given up (M5.7). */
 function spendGoods(state: State, seat: Seat, command: Command, emit: Say): void {
   popFrame(state)
   let value = valueInUse(state, seat)

@@ -6,7 +6,7 @@ import type { Say } from './events.ts'
 import { beginPlanning } from './planning.ts'
 import type { State } from './state.ts'
 
-/** After the last round the game ends (M1.3); otherwise the next one is prepared, in this order (M11.4). */
+/** After the last round the game ends (M1.2, M1.3); otherwise the next one is prepared, in this order (M11.4). */
 export function endRound(state: State, emit: Say): void {
   state.turn = -1
   if (state.round === ROUNDS) {
@@ -68,7 +68,7 @@ export function fillCards(state: State, emit: Say): void {
     })
 }
 
-/** Markers return; whoever had one on a tile space takes that tile (M11.3). */
+/** Markers return; whoever had one on a tile space takes that tile (M11.3), which needs no planning (M3.6). */
 function returnMarkers(state: State, emit: Say): void {
   for (let space = 0; space < SPACES.size; space++) {
     const seat = state.spaces[space]

@@ -116,7 +116,7 @@ export interface State extends BaseState {
 
   /** By bonus space: whose marker is there; -1 when free. */
   spaces: number[]
-  /** By bonus tile: who holds it; -1 beside the board. */
+  /** By bonus tile: who holds it; -1 beside the board (M2.8). */
   tileHolder: number[]
 
   /** Later games: the tiles dealt to each seat, `TILES_DEALT` a seat; secret. */

@@ -6,7 +6,7 @@ import { GOODS_TILE, TILE, TILES } from './components/spaces.ts'
 import { TRACK, type Permanent } from './components/tracks.ts'
 import type { State } from './state.ts'
 
-/** The permanent bonus that the seat has in use on a company's track (M9.6–M9.8). */
+/** The permanent bonus that the seat has in use on a company's track (M9.6–M9.8); the second replaces the first (R12). */
 export function permanentOf(state: State, seat: Seat, company: number): Permanent {
   return TRACK[state.tracks[company]].permanent[state.usable[seat * COMPANIES.size + company]]
 }

@@ -35,7 +35,7 @@ export function callAhead(state: State, seat: Seat, company: number): number {
 
 // ── Steps for goods value (M5.5, M5.7) ──
 
-/** Lists the steps for goods; giving up only when no step is free (M5.7). */
+/** Lists the steps for goods; giving up only when no step is free (M5.7, R6). */
 export function listGoodsSteps(state: State, seat: Seat, out: Command[]): void {
   let free = false
   for (let company = 0; company < COMPANIES.size; company++) {

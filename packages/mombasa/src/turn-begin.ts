@@ -13,7 +13,7 @@ export function beginTurn(state: State, seat: Seat, emit: Say): void {
   pushFrame(state, 'turn', seat, -1, 0, 0, 0)
 }
 
-/** Bonuses unlocked since the last turn can be used from now on (M9.6); additional markers join the supply (M9.8). */
+/** Bonuses unlocked since the last turn can be used from now on (M9.6, R3); additional markers join the supply (M9.8). */
 function readyBonuses(state: State, seat: Seat, emit: Say): void {
   for (let company = 0; company < COMPANIES.size; company++) {
     const at = seat * COMPANIES.size + company

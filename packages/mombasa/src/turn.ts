@@ -20,7 +20,7 @@ import { hasTwinBefore, refuseCard, slotOf, startAction } from './use.ts'
 
 // ── Turn order (M4.1, M4.7) ──
 
-/** The next player clockwise who has not ended; when all have, the round is over. */
+/** The next player clockwise (M1.1) who has not ended; when all have, the round is over. */
 function nextTurn(state: State, seat: Seat, emit: Say): void {
   state.opening = 0
   for (let i = 1; i <= state.seats; i++) {
@@ -169,7 +169,10 @@ function endPhase(state: State, seat: Seat, taken: number, emit: Say): void {
 
 // ── Closing the turn ──
 
-/** Cards in use are turned face down; then taken books are placed; then the display is refilled (M7.6, M7.9, M7.10). */
+/**
+ * Cards in use are turned face down (M5.8, M6.12, M7.6); then taken books are placed (M7.9); then the display is
+ * refilled (M7.10).
+ */
 export const finish = decision({
   rule: 'M4.2',
   ...unasked,

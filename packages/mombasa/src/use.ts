@@ -59,7 +59,7 @@ export function startAction(state: State): void {
   state.frames[state.frames.length - 1].kind = 'finish'
 }
 
-/** Why a card or tile cannot be used: not face up in the own action area (M4.5), or not of the kind that the rule asks for. */
+/** Why a card or tile cannot be used: not face up in the own action area (M4.5), or not of the kind asked for. */
 export function refuseCard(
   rule: string,
 ): (state: State, frame: Frame, command: Command & { readonly card: string }) => Reason {

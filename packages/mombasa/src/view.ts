@@ -101,6 +101,7 @@ export interface PlayerView {
   readonly planning: string | null
 }
 
+/** For a spectator, what all players know in common (M1.9). */
 export function view(state: State, viewer: Viewer): View {
   const players: PlayerView[] = []
   for (let seat = 0; seat < state.seats; seat++) players.push(playerView(state, seat, viewer))
@@ -234,7 +235,7 @@ function tilesView(state: State): View['tiles'] {
 }
 
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
-  // A plan is the own secret until all are in; the others see the hand from before planning (M1.7).
+  // A plan is the own secret until all are in, with the number of its cards; the others see the hand from before (M1.7, R15).
   const secret = state.phase === 'planning' && seat !== viewer
   const finished = state.phase === 'tiles' ? state.startTile[seat] >= 0 : isPlanned(state, seat)
   const planning = state.phase === 'planning' && !secret && !finished
@@ -288,6 +289,7 @@ function bookView(entry: number): { book: string; faceDown: boolean } {
   return { book: BOOKS.ids[entryBook(entry)], faceDown: isFaceDown(entry) }
 }
 
+/** Shown whole: outside planning everybody can work out every hand (M1.6). */
 function handView(state: State, seat: Seat, secret: boolean): string[] {
   const out: string[] = []
   for (let card = 0; card < CARDS.size; card++) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { rngFromSeed } from '@entrepot/kernel'
-import { perft, randomDecision, untestedRules } from '@entrepot/kernel/testkit'
+import { perft, randomDecision, unplacedRules, untestedRules } from '@entrepot/kernel/testkit'
 import { mombasa, type SetupKind, type State } from '../src/index.ts'
 import { subject } from '../testkit/index.ts'
 import { keepsTheContract } from './contract.ts'
@@ -26,6 +26,10 @@ function position(seed: string, seats: number, setup: SetupKind, decisions: numb
 describe('counted trees and coverage', () => {
   it('every rule has a test that names it', () => {
     expect(untestedRules(here('../../../docs/rules/mombasa.en.md'), here('.'))).toEqual([])
+  })
+
+  it('every rule is named in the source where it is carried out', () => {
+    expect(unplacedRules(here('../../../docs/rules/mombasa.en.md'), here('../src'))).toEqual([])
   })
 
   it.each([

@@ -11,6 +11,7 @@ export const SLOTS = series(
 )
 export const SLOT_UNLOCK = actionSlots.map(({ unlockedBy }) => unlockedBy ?? 'open')
 
+/** By space: the last value reached or passed (M10.1, M10.4, R19). */
 function scoreBySpace(length: number, values: readonly { space: number; pounds: number }[]): number[] {
   return Array.from(
     { length: length + 1 },
@@ -19,11 +20,13 @@ function scoreBySpace(length: number, values: readonly { space: number; pounds: 
 }
 
 export const DIAMOND_END = diamondTrack.length
+/** The space from which on the slot is open (M10.2). */
 export const DIAMOND_UNLOCK = diamondTrack.unlockSlotAt
 export const DIAMOND_SCORE = scoreBySpace(diamondTrack.length, diamondTrack.values)
 export const DIAMOND_OVERFLOW = diamondTrack.overflowPoundsPerSpace
 
 export const INK_END = bookkeepingTrack.length
+/** The step from which on the slot is open (M10.4). */
 export const INK_UNLOCK = bookkeepingTrack.unlockSlotAt
 export const INK_SCORE = scoreBySpace(bookkeepingTrack.length, bookkeepingTrack.values)
 export const INK_OVERFLOW = bookkeepingTrack.overflowPoundsPerPoint
@@ -54,6 +57,7 @@ export const ROUNDS = components.roundTrack.rounds
 export function roundCoins(seats: number, round: number): number {
   return components.roundTrack.coinsByPlayers[seats]?.[round] ?? 0
 }
+/** What each player begins with (R1). */
 export const START_POUNDS = components.setup.startPounds
 export function startMarkers(seats: number): number {
   const { bonusMarkersByPlayers } = components.setup

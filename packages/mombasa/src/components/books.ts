@@ -1,7 +1,7 @@
 import { components, COMPANIES, series } from './components.ts'
 import { GOODS, type BookReward, type Components } from './schema.ts'
 
-/** What a reward brings, whatever it stands on: a book, a region, a majority step, a starting tile. */
+/** What a reward brings, whatever it stands on: a book (M7.13), a majority step. */
 export interface Reward {
   readonly pounds: number
   readonly diamonds: number
@@ -90,6 +90,7 @@ export const BOOK_LETTER = [
   ...bookTiles.map(({ letter }) => LETTERS.findIndex((known) => known === letter)),
   ...startTiles.map(() => NO_LETTER),
 ]
+/** The three supplies (M2.7). */
 export const BOOKS_BY_LETTER = LETTERS.map((_, letter) =>
   bookTiles.flatMap((__, book) => (BOOK_LETTER[book] === letter ? [book] : [])),
 )

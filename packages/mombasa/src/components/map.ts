@@ -32,14 +32,17 @@ function lineCost(lines: number): number {
   return lines === 1 ? expansionCost.singleLine : expansionCost.doubleLine
 }
 
-/** The neighbours of each region, with the points to cross the border. */
+/** The neighbours of each region, with the points to cross the border; an enclave has only one (M6.10). */
 export const NEIGHBOURS = regions.map(({ id }) =>
   borders.flatMap(({ a, b, lines }) =>
     a === id || b === id ? [{ region: REGIONS.of(a === id ? b : a), cost: lineCost(lines) }] : [],
   ),
 )
 
-/** By company and region: the points to enter from the base; 0 where the base does not adjoin. */
+/**
+ * By company and region: the points to enter from the base; 0 where the base does not adjoin. Bases are no regions: nobody
+ * enters them (M6.11).
+ */
 export const BASE_COST = COMPANIES.ids.map((company) => {
   const entries = bases.find((base) => base.company === company)?.entries ?? []
   return regions.map(({ id }) => {
@@ -56,7 +59,7 @@ export const BASE_REGIONS = BASE_COST.map((costs) =>
 /** The columns of the bases in one row: three for each company. */
 export const COLUMNS = 3
 const columns = components.companies.flatMap(({ base }) => base.columns)
-/** The spaces of each column; its last one is never covered again (M6.8). */
+/** The spaces of each column, all covered at first (M2.3); its last one is never covered again (M6.8). */
 export const COLUMN_SPACES = columns.map((coins) => coins.length)
 
 /** Whether a space of a column is covered: posts lie on the rear spaces, but never again on a last one once open (M6.8). */

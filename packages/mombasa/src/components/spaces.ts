@@ -50,6 +50,7 @@ export const TILE = components.bonusTiles.map(({ kind, effect }) => ({
 /** The tile that lies on a goods card (M8.12). */
 export const GOODS_TILE = TILE.findIndex(({ kind }) => kind === -1)
 
+/** By kind of card: whether it may be discarded; any card, also a share (R14), or one kind. */
 function discards(wanted: string | undefined): boolean[] {
   return wanted === undefined ? [] : KINDS.map((kind) => wanted === 'any' || wanted === kind)
 }
@@ -117,7 +118,7 @@ export function extraSpace(bonus: TrackBonus): SpaceRule {
 
 export const BOARD_SPACE = components.bonusSpaces.map(boardSpace)
 
-/** The bonus spaces by number: those of the board, then two for each company, which only some tracks have. */
+/** The bonus spaces by number: those of the board, then two for each company, which only some tracks have (M8.14). */
 export const SPACES = series('bonusSpaces', [
   ...components.bonusSpaces.map(({ id }) => id),
   ...COMPANIES.ids.flatMap((id) => [`extra-${id}-1`, `extra-${id}-2`]),

@@ -21,7 +21,7 @@ export interface Track {
   readonly call: readonly number[]
   /** By space: the pounds that reaching it pays; 0 where it is not special. */
   readonly payout: readonly number[]
-  /** By space: the number of bonuses unlocked on the way there. */
+  /** By space: the number of bonuses unlocked on the way there, the space itself included (R19). */
   readonly level: readonly number[]
   /** By space: the shares held there. */
   readonly shares: readonly number[]
@@ -84,6 +84,7 @@ export const TRACK = components.tracks.map(
 /** The two tracks of each card (M2.2). */
 export const TRACK_CARDS = components.trackCards.map(({ halves }) => halves.map((id) => TRACKS.of(id)))
 
+/** Which track lies at which base in a first game (M2.1). */
 export const FIRST_GAME_TRACKS = COMPANIES.ids.map((id) =>
   TRACKS.of(components.setup.firstGameTracks[id] ?? id),
 )
