@@ -10,7 +10,7 @@ export type Refusals<State, At, Command extends BaseCommand> = {
   readonly [Type in Command['type']]?: (
     state: State,
     at: At,
-    command: Extract<Command, { readonly type: Type }>,
+    command: Command & { readonly type: Type },
   ) => Reason
 }
 
