@@ -6,8 +6,7 @@ import type {
   View as YokohamaView,
 } from '@entrepot/yokohama'
 import type { GameId } from '../games/catalogue.ts'
-import { choiceOf as mombasaChoice } from '../games/mombasa/choices.ts'
-import { decide as decideMombasa } from '../games/mombasa/decide.ts'
+import { decide as decideMombasa, labelOf as mombasaLabel } from '../games/mombasa/decisions/index.ts'
 import { eventText as mombasaEvent } from '../games/mombasa/describe.ts'
 import { loadNames as loadMombasaNames } from '../games/mombasa/load-names.ts'
 import { loadText as loadMombasaText } from '../games/mombasa/reader/load-text.ts'
@@ -53,7 +52,7 @@ async function tellMombasa(language: Language): Promise<Telling> {
     decide: (input) => decideMombasa(input, lexicon),
     label(given, view, seat) {
       const command = given as MombasaCommand
-      const { label } = mombasaChoice(command, view as MombasaView, seat, lexicon)
+      const label = mombasaLabel(command, { view: view as MombasaView, seat, lexicon })
       // On the boards the slot is seen; here it must be said.
       return command.type === 'plan' ? `${names.actionSlots[command.slot]}: ${label}` : label
     },

@@ -1,0 +1,30 @@
+import { companyName, plain, type DecisionShown } from './shown.ts'
+
+const regionTargets = ({ region }: { readonly region: string }): string[] => [`region:${region}`]
+
+export const enter: DecisionShown = {
+  title: (at, { company = '', amount = 0 }) =>
+    at.lexicon.words.titles.enter(companyName(company, at), amount),
+  hint: ({ lexicon }) => lexicon.words.hints.enter,
+  view: 'board',
+  choices: {
+    enter: {
+      label: ({ region }, { lexicon }) => lexicon.words.choices.enter(lexicon.names.regions[region]),
+      targets: regionTargets,
+    },
+    stop: plain('stop'),
+  },
+  clicks: { region: (region) => ({ type: 'enter', region }) },
+}
+
+export const collect: DecisionShown = {
+  title: ({ lexicon }) => lexicon.words.titles.collect,
+  view: 'board',
+  choices: {
+    collect: {
+      label: ({ region }, { lexicon }) => lexicon.words.choices.collect(lexicon.names.regions[region]),
+      targets: regionTargets,
+    },
+  },
+  clicks: { region: (region) => ({ type: 'collect', region }) },
+}

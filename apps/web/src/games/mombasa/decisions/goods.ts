@@ -1,0 +1,20 @@
+import { cardValue, goodsInUse } from '@entrepot/mombasa'
+import { cardName } from '../describe.ts'
+import { cardTargets } from './cards.ts'
+import { buyCard, buyClick } from './market.ts'
+import type { ChoicesShown, DecisionShown } from './shown.ts'
+import { stepChoices } from './tracks.ts'
+
+/** A goods card, the first or a further one. */
+export const goodsCard: NonNullable<ChoicesShown['goods']> = {
+  label: ({ card }, { view, seat, lexicon }) =>
+    lexicon.words.choices.goods(cardName(card, lexicon), cardValue(view, seat, card)),
+  targets: cardTargets,
+}
+
+export const goods: DecisionShown = {
+  title: ({ view, lexicon }) => lexicon.words.titles.goods(goodsInUse(view)),
+  view: 'market',
+  choices: { goods: goodsCard, buy: buyCard, ...stepChoices },
+  clicks: buyClick,
+}

@@ -1,0 +1,19 @@
+import { priceOf } from '@entrepot/mombasa'
+import { cardName } from '../describe.ts'
+import { plain, type ChoicesShown, type ClicksShown, type DecisionShown } from './shown.ts'
+
+/** A card of the display, for goods or for pounds. */
+export const buyCard: NonNullable<ChoicesShown['buy']> = {
+  label: ({ card }, { view, lexicon }) =>
+    lexicon.words.choices.buy(cardName(card, lexicon), priceOf(view, card)),
+  targets: ({ card }) => [`card:${card}`],
+}
+
+export const buyClick: ClicksShown = { card: (card) => ({ type: 'buy', card }) }
+
+export const buy: DecisionShown = {
+  title: ({ lexicon }) => lexicon.words.titles.buy,
+  view: 'market',
+  choices: { buy: buyCard, decline: plain('decline') },
+  clicks: buyClick,
+}

@@ -1,0 +1,88 @@
+import { cardFacts, playerOf, SLOT_IDS, type Command } from '@entrepot/mombasa'
+import { cardName, spaceName } from '../describe.ts'
+import { cardTargets, expansionTargets } from './cards.ts'
+import { goodsCard } from './goods.ts'
+import { companyName, plain, type DecisionShown } from './shown.ts'
+
+export const turn: DecisionShown = {
+  title: ({ lexicon }) => lexicon.words.titles.turn,
+  hint: ({ lexicon }) => lexicon.words.hints.turn,
+  view: 'me',
+  choices: {
+    plusOne: {
+      label: ({ card }, { lexicon }) => lexicon.words.choices.plusOne(cardName(card, lexicon)),
+      targets: cardTargets,
+    },
+    goods: goodsCard,
+    expand: {
+      label({ company }, at) {
+        const { choices } = at.lexicon.words
+        return company === null ? choices.expandNothing : choices.expand(companyName(company, at))
+      },
+      targets: ({ company }, at) => [
+        ...(company === null ? [] : [`base:${company}`]),
+        ...expansionTargets(at),
+      ],
+      group: ({ lexicon }) => lexicon.words.choices.expandGroup,
+    },
+    bookkeeper: {
+      label: ({ card }, { lexicon }) => lexicon.words.choices.bookkeeper(cardName(card, lexicon)),
+      targets: cardTargets,
+    },
+    merchant: {
+      label: ({ card }, { lexicon }) => lexicon.words.choices.merchant(cardName(card, lexicon)),
+      targets: cardTargets,
+    },
+    bonus: {
+      label: ({ space }, { view, lexicon }) => lexicon.words.choices.bonus(spaceName(space, view, lexicon)),
+      targets: ({ space }) => [`space:${space}`],
+    },
+    end: plain('end'),
+  },
+  clicks: {
+    base: (company) => ({ type: 'expand', company }),
+    space: (space) => ({ type: 'bonus', space }),
+    tile: (card) => ({ type: card === 'tile-bookkeeper' ? 'bookkeeper' : 'merchant', card }),
+    slot: (slot, { view, seat }) => commandFor(playerOf(view, seat).slots[SLOT_IDS.indexOf(slot)]?.card),
+  },
+}
+
+/** What a click on a card of the own action area means. */
+function commandFor(card: string | undefined): Command | null {
+  if (card === undefined) return null
+  switch (cardFacts(card).kind) {
+    case 'expansion':
+      return { type: 'expand', company: null }
+    case 'bookkeeper':
+      return { type: 'bookkeeper', card }
+    case 'diamondMerchant':
+      return { type: 'merchant', card }
+    default:
+      return { type: 'goods', card }
+  }
+}
+
+export const pile: DecisionShown = {
+  title: ({ lexicon }) => lexicon.words.titles.pile,
+  view: 'me',
+  choices: {
+    pile: {
+      label({ slot }, { view, seat, lexicon }) {
+        const cards = playerOf(view, seat).piles[SLOT_IDS.indexOf(slot)] ?? []
+        return lexicon.words.choices.pile(
+          lexicon.names.restPiles[slot],
+          cards.map((card) => cardName(card, lexicon)).join(', '),
+        )
+      },
+      targets: ({ slot }) => [`pile:${slot}`],
+    },
+  },
+  clicks: { pile: (slot) => ({ type: 'pile', slot }) },
+}
+
+/** What nobody is asked about has the words of the turn. */
+export const unasked: DecisionShown = {
+  title: ({ lexicon }) => lexicon.words.titles.turn,
+  view: 'me',
+  choices: {},
+}
