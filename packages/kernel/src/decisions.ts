@@ -94,28 +94,57 @@ function dropTop<F extends Frame>(state: WithFrames<F>): void {
   state.frames.length--
 }
 
-/** The decisions of a game, by the kind of their frame: the one place that lists them. */
-export type DecisionTable<State, F extends Frame, Command extends BaseCommand, Event, Shown> = {
+/** The decisions of a game, by the kind of their frame. In a map: a member by a name that varies is slow to find. */
+export type DecisionTable<State, F extends Frame, Command extends BaseCommand, Event, Shown> = ReadonlyMap<
+  F['kind'],
+  Decision<State, F, Command, Event, Shown>
+>
+
+/** The one place that lists the decisions of a game: every kind of frame has one. */
+export function decisionTable<State, F extends Frame, Command extends BaseCommand, Event, Shown>(kinds: {
   readonly [Kind in F['kind']]: Decision<State, F, Command, Event, Shown>
+}): DecisionTable<State, F, Command, Event, Shown> {
+  return new Map(Object.entries(kinds) as [F['kind'], Decision<State, F, Command, Event, Shown>][])
 }
 
-/** Goes on until somebody has a choice or nothing is pending: what is forced is done without asking. */
+/** The decision that a frame stands for. */
+export function decisionOf<State, F extends Frame, Command extends BaseCommand, Event, Shown>(
+  decisions: DecisionTable<State, F, Command, Event, Shown>,
+  frame: Pick<F, 'kind'>,
+): Decision<State, F, Command, Event, Shown> {
+  return decisions.get(frame.kind) as Decision<State, F, Command, Event, Shown>
+}
+
+/**
+ * Goes on until somebody has a choice or nothing is pending: what is forced is done without asking. `listBeside` adds the
+ * commands that stand beside every decision: they are never forced, so where there is one somebody is asked.
+ */
 export function runForced<
   State extends WithFrames<F>,
   F extends Frame,
   Command extends BaseCommand,
   Event,
   Shown,
->(decisions: DecisionTable<State, F, Command, Event, Shown>, state: State, emit: Emit<Event> | null): void {
+>(
+  decisions: DecisionTable<State, F, Command, Event, Shown>,
+  state: State,
+  emit: Emit<Event> | null,
+  listBeside?: (state: State, frame: F, out: Command[]) => void,
+): void {
   for (;;) {
     const frame = topFrame(state)
     if (frame === undefined) return
-    const kind = decisions[frame.kind as F['kind']]
+    const kind = decisionOf(decisions, frame)
     if (kind.isOpen(state, frame)) return
     if (kind.run(state, frame, emit)) continue
     const choices: Command[] = []
     kind.list(state, frame, choices)
     if (choices.length > 1) return
+    if (listBeside !== undefined) {
+      const own = choices.length
+      listBeside(state, frame, choices)
+      if (choices.length > own) return
+    }
     if (choices.length === 1) kind.apply(state, frame, choices[0], emit)
     else kind.lose(state, frame, emit)
   }

@@ -16,7 +16,9 @@ export interface WithFrames<F extends Frame> {
 
 /** The decision at hand; undefined when nothing is pending. */
 export function topFrame<F extends Frame>(state: WithFrames<F>): F | undefined {
-  return state.frames[state.frames.length - 1]
+  const { frames } = state
+  // Asking for what an array never holds would make every call slow.
+  return frames.length === 0 ? undefined : frames[frames.length - 1]
 }
 
 /** Removes the decision at hand, which the rules have just completed. */

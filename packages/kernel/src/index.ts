@@ -2,6 +2,8 @@ export * as check from './check.ts'
 export { defineGame } from './define.ts'
 export {
   decision,
+  decisionOf,
+  decisionTable,
   reasonIn,
   runForced,
   type CommonDecision,

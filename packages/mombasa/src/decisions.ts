@@ -1,9 +1,10 @@
 import {
   because,
+  decisionOf,
+  decisionTable,
   reasonIn,
   runForced,
   topFrame,
-  type DecisionTable,
   type Reason,
   type Seat,
 } from '@entrepot/kernel'
@@ -25,7 +26,7 @@ import { advance, steps, tracks } from './tracks.ts'
 import { finish, pile, turn } from './turn.ts'
 
 /** Every kind of decision, from the chapter that it belongs to. */
-const DECISIONS: DecisionTable<State, Frame, Command, Event, FrameView> = {
+const DECISIONS = decisionTable<State, Frame, Command, Event, FrameView>({
   turn,
   goods,
   steps,
@@ -46,13 +47,13 @@ const DECISIONS: DecisionTable<State, Frame, Command, Event, FrameView> = {
   pile,
   finish,
   begin,
-}
+})
 
 /** The decisions that all make at the same time. */
 const COMMON = { tiles, planning }
 
 const COMMAND_TYPES = new Set(
-  [...Object.values(DECISIONS), ...Object.values(COMMON)].flatMap(({ refuse }) => Object.keys(refuse)),
+  [...DECISIONS.values(), ...Object.values(COMMON)].flatMap(({ refuse }) => Object.keys(refuse)),
 )
 
 /** What all decide while nothing is pending; undefined when the game is over. */
@@ -75,7 +76,7 @@ export function legal(state: State, seat: Seat): Command[] {
   if (!(seat >= 0 && seat < state.seats)) return out
   const frame = topFrame(state)
   if (frame !== undefined) {
-    if (frame.seat === seat) DECISIONS[frame.kind].list(state, frame, out)
+    if (frame.seat === seat) decisionOf(DECISIONS, frame).list(state, frame, out)
     return out
   }
   const kind = commonKind(state)
@@ -85,7 +86,7 @@ export function legal(state: State, seat: Seat): Command[] {
 
 export function step(state: State, seat: Seat, command: Command, emit: Say): void {
   const frame = topFrame(state)
-  if (frame !== undefined) DECISIONS[frame.kind].apply(state, frame, command, emit)
+  if (frame !== undefined) decisionOf(DECISIONS, frame).apply(state, frame, command, emit)
   else {
     const kind = commonKind(state)
     if (kind !== undefined) COMMON[kind].apply(state, seat, command, emit)
@@ -103,7 +104,7 @@ export function refuse(state: State, seat: Seat, command: Command): Reason {
   if (!COMMAND_TYPES.has(command.type)) return unknown(command)
   const frame = topFrame(state)
   if (frame !== undefined) {
-    const { rule, refuse: reasons } = DECISIONS[frame.kind]
+    const { rule, refuse: reasons } = decisionOf(DECISIONS, frame)
     return reasonIn(reasons, state, frame, command) ?? outOfPlace(rule, frame.kind, command)
   }
   const kind = commonKind(state) ?? 'planning'
@@ -117,10 +118,10 @@ function outOfPlace(rule: string, decision: string, { type }: Command): Reason {
 
 /** What is pending, as the view shows it. */
 export function showFrames(frames: readonly Frame[]): FrameView[] {
-  return frames.map((frame) => DECISIONS[frame.kind].show(frame))
+  return frames.map((frame) => decisionOf(DECISIONS, frame).show(frame))
 }
 
 /** What is pending, as the view tells it. */
 export function readFrames(shown: readonly FrameView[]): Frame[] {
-  return shown.map((frame) => DECISIONS[frame.kind].read(frame))
+  return shown.map((frame) => decisionOf(DECISIONS, frame).read(frame))
 }
