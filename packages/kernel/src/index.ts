@@ -30,7 +30,6 @@ export type {
 export type { Heuristics } from './heuristics.ts'
 export { canonicalJson, sameJson, type Json } from './json.ts'
 export { checkSeats, parseOptions, type OptionSpecs, type OptionValues } from './options.ts'
-export type { Phrase } from './phrase.ts'
 export { provenanceOf, type Provenance } from './provenance.ts'
 export {
   begin,

@@ -1,7 +1,6 @@
 export type { Command } from './commands.ts'
 export { provenance } from './components/provenance.ts'
 export type { Good, Piece, Resource } from './components/schema.ts'
-export { describeCommand, describeEvent } from './describe.ts'
 export type { EndReason, Event } from './events.ts'
 export type { FrameView } from './frame-view.ts'
 export { yokohama } from './game.ts'
