@@ -64,6 +64,18 @@ test.each(games)('game %s: every decision, choice and event has words in every l
   }
 })
 
+test('a card of the hand stands for one discard, also beside one of another back', () => {
+  const discards = games.flatMap(([seed, setup, seats]) =>
+    [...randomGame(seed, setup, seats)].filter(({ before }) => before.frames.at(-1)?.kind === 'discard'),
+  )
+  expect(discards.length).toBeGreaterThan(0)
+  for (const { before, seat } of discards) {
+    const input = { view: mombasa.view(before, seat), seat, legal: mombasa.legal(before, seat), draft: {} }
+    const targets = decide(input, { words: en, names: enNames }).choices.flatMap((choice) => choice.targets)
+    expect(new Set(targets).size).toBe(targets.length)
+  }
+})
+
 test('a plan laid out in any order is legal when it is sent', () => {
   for (const { before, seat } of randomGame('plans', 'first', 3)) {
     const view = mombasa.view(before, seat)
