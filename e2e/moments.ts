@@ -7,7 +7,7 @@ import {
   exportGame,
   play,
   replay,
-  rngFromSeed,
+  fastRng,
   type BaseCommand,
   type BaseEvent,
   type BaseState,
@@ -64,7 +64,7 @@ function momentsOf<
         const seat = game.deciders(at.state)[0]
         if (seat === undefined)
           throw new Error(`The game from the seed "${seed}" never has the wanted moment.`)
-        const rng = rngFromSeed(`${seed} ${at.record.log.length}`)
+        const rng = fastRng(`${seed} ${at.record.log.length}`)
         at = play(game, at, seat, novice.choose(game.view(at.state, seat), seat, rng) as Command)
       }
     },

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { below, rngFromSeed, type Rng } from '@entrepot/kernel'
+import { below, fastRng, type Rng } from '@entrepot/kernel'
 import { findPostgres, startPostgres } from '../test/postgres-server.ts'
 import { attackByBytes, attackByRequest } from './fuzz-http.ts'
 import { hashDatabase, openScene, type Scene } from './fuzz-scene.ts'
@@ -34,7 +34,7 @@ const databaseUrl = await postgres?.newDatabase()
 const env = { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) }
 const server = await startProcess(new URL('../src/main.ts', import.meta.url), env)
 try {
-  const rng = rngFromSeed(`fuzz ${values.seed}`)
+  const rng = fastRng(`fuzz ${values.seed}`)
   process.exitCode = (await fuzz(rng, await openScene(server, rng))) ? 0 : 1
 } finally {
   await server.kill('SIGTERM')

@@ -1,6 +1,6 @@
 // The edge: whatever comes in is answered clearly, breaks nothing and changes nothing.
 
-import { rngFromSeed } from '@entrepot/kernel'
+import { fastRng } from '@entrepot/kernel'
 import { expect, test } from 'vitest'
 import { gameOf, type Socket } from './client.ts'
 import { badMessage, badRequest } from './malformed.ts'
@@ -19,7 +19,7 @@ async function quietTable() {
 test('malformed, foreign and replayed messages on the socket change nothing', async () => {
   const { site, id, socket, state } = await quietTable()
   const before = await state()
-  const rng = rngFromSeed('edge')
+  const rng = fastRng('edge')
   for (let i = 0; i < 400; i++) {
     const from = socket.received.length
     socket.sendRaw(badMessage(rng, id))
@@ -55,7 +55,7 @@ test('who is too fast is warned, then cut off', async () => {
 test('malformed requests are answered with a clear error and change nothing', async () => {
   const { site, id, state, ada } = await quietTable()
   const before = await state()
-  const rng = rngFromSeed('edge requests')
+  const rng = fastRng('edge requests')
   for (let i = 0; i < 300; i++) {
     const { path, ...request } = badRequest(rng, id)
     const headers = { ...request.headers, cookie: ada.cookie }

@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { begin, pick, rngFromSeed, type ExportedGame } from '@entrepot/kernel'
+import { begin, pick, fastRng, type ExportedGame } from '@entrepot/kernel'
 import type { PastAnswer, RoundsAnswer, TableInfo, TablesAnswer } from '@entrepot/protocol'
 import type { Release } from '@entrepot/releases'
 import { describe, expect, test } from 'vitest'
@@ -70,7 +70,7 @@ async function signIn({ address }: TestSite, name: string): Promise<Person> {
 }
 
 async function playOn(sockets: readonly Socket[], id: string, seed: string): Promise<void> {
-  const rng = rngFromSeed(seed)
+  const rng = fastRng(seed)
   for (const socket of sockets) await socket.join(id)
   for (;;) {
     await Promise.all(sockets.map((socket) => socket.settled()))

@@ -1,4 +1,4 @@
-import { pick, rngFromSeed, type ExportedGame } from '@entrepot/kernel'
+import { pick, fastRng, type ExportedGame } from '@entrepot/kernel'
 import { gameOf, type Person, type Socket } from './client.ts'
 
 /** Plays a whole game with random commands through the sockets of all seats, and gives its file. */
@@ -12,7 +12,7 @@ export async function playWholeGame(
 ): Promise<{ id: string; file: ExportedGame }> {
   const id = await gameOf(people, game, table)
   for (const socket of sockets) await socket.join(id)
-  const rng = rngFromSeed(seed)
+  const rng = fastRng(seed)
   for (;;) {
     const moved = []
     for (const [seat, socket] of sockets.entries()) {

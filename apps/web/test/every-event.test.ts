@@ -1,4 +1,4 @@
-import { pick, rngFromSeed, type BaseCommand, type BaseEvent, type Game } from '@entrepot/kernel'
+import { pick, fastRng, type BaseCommand, type BaseEvent, type Game } from '@entrepot/kernel'
 import { mombasa, type Event as MombasaEvent } from '@entrepot/mombasa'
 import { subject as mombasaSubject } from '@entrepot/mombasa/testkit'
 import { yokohama, type Event as YokohamaEvent } from '@entrepot/yokohama'
@@ -13,7 +13,7 @@ const SEEDS = 40
 /** Every event of some random games. */
 function* eventsOf(game: Game, option: object): Generator<BaseEvent> {
   for (let seed = 0; seed < SEEDS; seed++) {
-    const rng = rngFromSeed(`event ${seed}`)
+    const rng = fastRng(`event ${seed}`)
     const state = game.setup(option, 2 + (seed % 3), `event ${seed}`)
     const heard: BaseEvent[] = []
     for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {

@@ -7,7 +7,7 @@ import {
   hashState,
   pick,
   play,
-  rngFromSeed,
+  fastRng,
   type ExportedGame,
   type Game,
   type GameRecord,
@@ -27,7 +27,7 @@ const GAMES: Game[] = [mombasa as unknown as Game, yokohama as unknown as Game]
 
 /** A game of so many commands, played at random. */
 function record(game: Game, seats: number, commands: number): GameRecord {
-  const rng = rngFromSeed('local game')
+  const rng = fastRng('local game')
   let match = begin(game, {}, seats, 'local game')
   for (let n = 0; n < commands; n++) {
     const seat = game.deciders(match.state)[0] as Seat
@@ -135,7 +135,7 @@ test.each(['mombasa', 'yokohama'] as const)(
     const { game, knowledge } = await loadKnown(id, '1')
     const seat = game.deciders(match.state)[0] as number
     const bot = playerWith(knowledge, game, '2', { iterations: 20 })
-    const command = bot.choose(game.view(match.state, seat), seat, rngFromSeed('bot'))
+    const command = bot.choose(game.view(match.state, seat), seat, fastRng('bot'))
     expect(game.legal(match.state, seat)).toContainEqual(command)
   },
 )

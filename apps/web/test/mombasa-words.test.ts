@@ -1,4 +1,4 @@
-import { pick, Refusal, rngFromSeed } from '@entrepot/kernel'
+import { pick, Refusal, fastRng } from '@entrepot/kernel'
 import { mombasa, type Command, type Event, type State } from '@entrepot/mombasa'
 import { names as enNames } from '@entrepot/mombasa/names/en'
 import { names as jaNames } from '@entrepot/mombasa/names/ja'
@@ -30,7 +30,7 @@ interface Step {
 
 /** A random game, one decision after the other. */
 function* randomGame(seed: string, setup: 'first' | 'later', seats: number): Generator<Step> {
-  const rng = rngFromSeed(seed)
+  const rng = fastRng(seed)
   let state = mombasa.setup({ setup }, seats, seed)
   for (let deciders = mombasa.deciders(state); deciders.length > 0; deciders = mombasa.deciders(state)) {
     const seat = pick(rng, deciders)

@@ -1,4 +1,4 @@
-import { rngFromSeed, pick, type BaseState, type Game } from '@entrepot/kernel'
+import { fastRng, pick, type BaseState, type Game } from '@entrepot/kernel'
 import { mombasa } from '@entrepot/mombasa'
 import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ function* positions(
   options: object,
   seats: number,
 ): Generator<{ state: BaseState; seat: number }> {
-  const rng = rngFromSeed('text')
+  const rng = fastRng('text')
   const state = game.setup(options, seats, 'text')
   for (let n = 0; game.deciders(state).length > 0; n++) {
     const seat = pick(rng, game.deciders(state))

@@ -1,4 +1,4 @@
-import { pick, rngFromSeed, type OptionValues } from '@entrepot/kernel'
+import { pick, fastRng, type OptionValues } from '@entrepot/kernel'
 import { yokohama, type Command, type Event, type State } from '@entrepot/yokohama'
 import { names as enNames } from '@entrepot/yokohama/names/en'
 import { names as jaNames } from '@entrepot/yokohama/names/ja'
@@ -41,7 +41,7 @@ const FRUITFUL = new Set([
 
 /** A game by chance with a bent for doing something, one decision after the other. */
 export function* randomGame(seed: string, seats: number, options: OptionValues = {}): Generator<Step> {
-  const rng = rngFromSeed(seed)
+  const rng = fastRng(seed)
   let state = yokohama.setup(options, seats, seed)
   for (let deciders = yokohama.deciders(state); deciders.length > 0; deciders = yokohama.deciders(state)) {
     const seat = pick(rng, deciders)

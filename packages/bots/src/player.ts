@@ -1,4 +1,4 @@
-import type { BaseCommand, Rng, Seat } from '@entrepot/kernel'
+import type { BaseCommand, FastRng, Seat } from '@entrepot/kernel'
 
 /**
  * Somebody who decides for a seat. It is given the seat's view and never the state: what the seat may not know,
@@ -6,7 +6,7 @@ import type { BaseCommand, Rng, Seat } from '@entrepot/kernel'
  */
 export interface Player {
   /** A legal command of the seat. The same views and generators in the same order give the same choices. */
-  choose(view: object, seat: Seat, rng: Rng): BaseCommand
+  choose(view: object, seat: Seat, rng: FastRng): BaseCommand
   /** What the last choice took; players that do not search have none. */
   readonly effort?: Effort
 }

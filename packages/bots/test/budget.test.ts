@@ -1,5 +1,5 @@
 import { playerOf } from '@entrepot/bots'
-import { rngFromSeed } from '@entrepot/kernel'
+import { fastRng } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import { SUBJECTS } from './subjects.ts'
 
@@ -20,7 +20,7 @@ describe.each(SUBJECTS)('a player of %s that searches', (_name, { game }) => {
     ['4', 900],
   ] as const)('of level %s stops by the clock', (level, most) => {
     const player = playerOf(game, level, { now: tickingClock() })
-    player.choose(view, seat, rngFromSeed('clock'))
+    player.choose(view, seat, fastRng('clock'))
     expect(player.effort?.millis).toBeGreaterThan(0)
     expect(player.effort?.millis).toBeLessThanOrEqual(most)
   })
@@ -28,13 +28,13 @@ describe.each(SUBJECTS)('a player of %s that searches', (_name, { game }) => {
   it('stops at once when cancelled, with a legal command', () => {
     let looks = 0
     const player = playerOf(game, '4', { now: () => 0, cancelled: () => ++looks > 3 })
-    expect(game.legal(state, seat)).toContainEqual(player.choose(view, seat, rngFromSeed('cancel')))
+    expect(game.legal(state, seat)).toContainEqual(player.choose(view, seat, fastRng('cancel')))
     expect(player.effort?.iterations).toBeLessThanOrEqual(3)
   })
 
   it('makes no more iterations than it is given', () => {
     const player = playerOf(game, '3', { iterations: 17 })
-    player.choose(view, seat, rngFromSeed('count'))
+    player.choose(view, seat, fastRng('count'))
     expect(player.effort?.iterations).toBeLessThanOrEqual(17)
   })
 })

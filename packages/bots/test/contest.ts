@@ -1,5 +1,5 @@
 import { playerOf, type Level, type Surroundings } from '@entrepot/bots'
-import { rngFromSeed, type BaseCommand, type Game, type Outcome } from '@entrepot/kernel'
+import { fastRng, type BaseCommand, type Game, type Outcome } from '@entrepot/kernel'
 
 /** Plays a whole game; every command goes through the checks of the rules. */
 export function contest(
@@ -9,7 +9,7 @@ export function contest(
   surroundings: Surroundings = {},
 ): { readonly outcome: Outcome; readonly commands: readonly BaseCommand[] } {
   const players = levels.map((level) => playerOf(game, level, surroundings))
-  const rng = rngFromSeed(`${seed}/bots`)
+  const rng = fastRng(`${seed}/bots`)
   const commands: BaseCommand[] = []
   let state = game.setup({}, levels.length, seed)
   for (;;) {

@@ -1,4 +1,4 @@
-import { rngFromSeed, unit } from '@entrepot/kernel'
+import { fastRng, unit } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import { Learner } from '../src/training/learner.ts'
 import { selfPlay, tune, type Episode, type Match } from '../src/training/index.ts'
@@ -8,7 +8,7 @@ import { SUBJECTS } from './subjects.ts'
 
 /** Games of two seats with two features each, in which the final score follows from the features by a law. */
 function gamesByLaw(law: (first: number, second: number) => number, count: number): Episode[] {
-  const rng = rngFromSeed('law')
+  const rng = fastRng('law')
   return Array.from({ length: count }, () => {
     const features = Float32Array.from({ length: 4 }, () => 4 * unit(rng) - 2)
     const finals = [law(features[0], features[1]), law(features[2], features[3])]

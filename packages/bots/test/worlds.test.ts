@@ -1,4 +1,4 @@
-import { rngFromSeed, type Game } from '@entrepot/kernel'
+import { fastRng, type Game } from '@entrepot/kernel'
 import { caravan } from '@entrepot/kernel/testkit'
 import { describe, expect, it } from 'vitest'
 import { Worlds } from '../src/search/worlds.ts'
@@ -9,7 +9,7 @@ describe('worlds', () => {
   const game: Game = caravan
   const begin = (): Worlds => {
     const worlds = new Worlds(game, game.view(state, 0), 0)
-    const rng = rngFromSeed('worlds')
+    const rng = fastRng('worlds')
     for (let taken = 0; taken < 40; taken++) worlds.take(rng)
     return worlds
   }

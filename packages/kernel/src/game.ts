@@ -1,6 +1,6 @@
 import type { OptionSpecs, OptionValues } from './options.ts'
 import type { Reason } from './refusal.ts'
-import type { Rng, Seed } from './rng.ts'
+import type { FastRng, Seed } from './rng.ts'
 
 /** A place at the table, 0 … seats−1, in clockwise order. */
 export type Seat = number
@@ -82,7 +82,7 @@ export interface GameRules<
   /** What the viewer may know, built from nothing. */
   view(state: State, viewer: Viewer): View
   /** A world, drawn at random, consistent with all that the viewer knows: its view is the given one. */
-  resample(view: View, viewer: Viewer, rng: Rng): State
+  resample(view: View, viewer: Viewer, rng: FastRng): State
   /** The score sheets as if the game were scored now. */
   scores(state: State): ScoreSheet[]
   /** The number of the round being played, from 1. */

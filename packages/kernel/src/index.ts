@@ -27,6 +27,7 @@ export type {
   Told,
   Viewer,
 } from './game.ts'
+export { commitmentOf, DEAL_BITS, seedOfDeal, type DealProof } from './fair-deal.ts'
 export type { Heuristics } from './heuristics.ts'
 export { canonicalJson, sameJson, type Json } from './json.ts'
 export { checkSeats, parseOptions, type OptionSpecs, type OptionValues } from './options.ts'
@@ -49,12 +50,15 @@ export {
 export { because, Refusal, type KernelRule, type Reason } from './refusal.ts'
 export {
   below,
+  dealRng,
+  fastRng,
+  fastRngFromWords,
   nextUint32,
   pick,
-  rngFromSeed,
-  rngFromWords,
   shuffle,
   unit,
+  type DealRng,
+  type FastRng,
   type Rng,
   type Seed,
 } from './rng.ts'

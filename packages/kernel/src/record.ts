@@ -1,3 +1,4 @@
+import { checkDeal, type DealProof } from './fair-deal.ts'
 import type { BaseCommand, BaseEvent, BaseState, Game, Outcome, Seat, Told } from './game.ts'
 import { canonicalJson } from './json.ts'
 import { checkSeats, parseOptions, type OptionValues } from './options.ts'
@@ -132,27 +133,36 @@ export function replay<State extends BaseState, Command extends BaseCommand, Eve
 /** A finished or running game as a file that others can check: the record, where it led, and how it ended. */
 export interface ExportedGame extends GameRecord {
   readonly format: 'entrepot-game'
-  readonly formatVersion: 1
+  /** Version 1 knows no proof of the deal. */
+  readonly formatVersion: 1 | 2
   /** The SHA-256 of the seed's text: shown at the start of a game, so that the shuffle can be checked at its end. */
   readonly seedHash: string
+  /** Where the seed came from; null where nobody vouches for more than its hash, as when it was typed in. */
+  readonly deal?: DealProof | null | undefined
   readonly stateHash: string
   readonly outcome: Outcome | null
 }
 
-/** The file of a match. */
-export function exportGame(game: Game, match: Match<BaseState, BaseCommand>): ExportedGame {
+/** The file of a match, with the proof of its deal where there is one. */
+export function exportGame(
+  game: Game,
+  match: Match<BaseState, BaseCommand>,
+  deal: DealProof | null = null,
+): ExportedGame {
   return {
     format: 'entrepot-game',
-    formatVersion: 1,
+    formatVersion: 2,
     ...match.record,
     seedHash: sha256(String(match.record.seed)),
+    deal,
     stateHash: hashState(match.state),
     outcome: game.outcome(match.state),
   }
 }
 
-/** Replays an exported game and refuses it unless it leads exactly where it says. */
+/** Replays an exported game and refuses it unless its deal is proven, if it says so, and it leads exactly where it says. */
 export function verifyExport(game: Game, file: ExportedGame): Match<BaseState, BaseCommand> {
+  if (file.deal !== undefined && file.deal !== null) checkDeal(file.deal, file)
   const match = replay(game, file)
   const found = exportGame(game, match)
   for (const field of ['seedHash', 'stateHash', 'outcome', 'log'] as const) {

@@ -10,6 +10,7 @@ export type KernelRule =
   | 'K.seats'
   | 'K.undo'
   | 'K.record'
+  | 'K.deal'
 
 /** Why a command was refused: the id of the rule that forbids it, and what the sentence about it needs. */
 export interface Reason {

@@ -1,9 +1,23 @@
+import { chacha20Block, littleEndianWords } from './chacha20.ts'
+import { sha256 } from './sha256.ts'
+
 /**
- * Seeded randomness: sfc32 (Chris Doty-Humphrey's small fast counting generator of PractRand), 128 bits of state as four
- * signed 32-bit integers, so that it can lie in a JSON state and stays in machine integers. A period of at least 2^32, about
- * 2^127 on average.
+ * The generator of deals: ChaCha20 (RFC 8439) with a key of 256 bits. Who knows all that it has given so far can neither
+ * foretell what comes nor find what came before. Its state is plain data and secret as long as the game goes on.
  */
-export interface Rng {
+export interface DealRng {
+  /** In hexadecimal. */
+  readonly key: string
+  /** How many words have been drawn. */
+  drawn: number
+}
+
+/**
+ * The generator of search, playouts and drawn worlds, not of deals: sfc32 (Chris Doty-Humphrey's small fast counting
+ * generator of PractRand), 128 bits of state as four signed 32-bit integers. A period of at least 2^32, about 2^127 on
+ * average. What it gives betrays its state.
+ */
+export interface FastRng {
   a: number
   b: number
   c: number
@@ -11,11 +25,37 @@ export interface Rng {
   d: number
 }
 
+export type Rng = FastRng | DealRng
+
 /** Anything a person may type; servers use long random texts. */
 export type Seed = string | number
 
 /** The next 32 random bits, as an unsigned integer. */
 export function nextUint32(rng: Rng): number {
+  return 'key' in rng ? nextDealt(rng) : nextFast(rng)
+}
+
+/** The generator of a deal: its key is the SHA-256 of a label and the seed's text. */
+export function dealRng(seed: Seed): DealRng {
+  return { key: sha256(`entrepot deal key\n${seed}`), drawn: 0 }
+}
+
+/** The block that was made last, kept because the next 15 words come from it as well. */
+const words = new Int32Array(16)
+const made = { key: '', keyWords: [] as number[], block: -1 }
+
+function nextDealt(rng: DealRng): number {
+  const block = Math.floor(rng.drawn / 16)
+  if (made.block !== block || made.key !== rng.key) {
+    if (made.key !== rng.key) made.keyWords = littleEndianWords(rng.key)
+    made.key = rng.key
+    made.block = block
+    chacha20Block(made.keyWords, [block, 0, 0, 0], words)
+  }
+  return (words[rng.drawn++ % 16] as number) >>> 0
+}
+
+function nextFast(rng: FastRng): number {
   const t = (((rng.a + rng.b) | 0) + rng.d) | 0
   rng.d = (rng.d + 1) | 0
   rng.a = rng.b ^ (rng.b >>> 9)
@@ -25,19 +65,22 @@ export function nextUint32(rng: Rng): number {
 }
 
 /** sfc32 as PractRand seeds it: counter 1 and twelve rounds thrown away. */
-export function rngFromWords(a: number, b: number, c: number): Rng {
+export function fastRngFromWords(a: number, b: number, c: number): FastRng {
   const rng = { a: a | 0, b: b | 0, c: c | 0, d: 1 }
-  for (let i = 0; i < 12; i++) nextUint32(rng)
+  for (let i = 0; i < 12; i++) nextFast(rng)
   return rng
 }
 
-/** A generator from a text or number: the seed's UTF-16 units are hashed to three words (xmur3). */
-export function rngFromSeed(seed: Seed): Rng {
-  const words = wordsOf(String(seed))
-  return rngFromWords(words(), words(), words())
+/**
+ * A fast generator from a text or number: the seed's UTF-16 units are hashed to three words (xmur3). All seeds together
+ * lead to no more than 2^32 generators, so that anybody can try them all: never deal with it.
+ */
+export function fastRng(seed: Seed): FastRng {
+  const next = foldedWords(String(seed))
+  return fastRngFromWords(next(), next(), next())
 }
 
-function wordsOf(text: string): () => number {
+function foldedWords(text: string): () => number {
   let hash = 1779033703 ^ text.length
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 3432918353)

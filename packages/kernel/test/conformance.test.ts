@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineGame, rngFromSeed, type GameRules } from '../src/index.ts'
+import { defineGame, fastRng, type GameRules } from '../src/index.ts'
 import {
   caravanRules,
   caravanSubject,
@@ -241,7 +241,7 @@ const broken: readonly (readonly [promise: string, how: string, change: (rules: 
   ]
 
 function countingOutside(rules: Rules): Partial<Rules> {
-  const outside = rngFromSeed('outside')
+  const outside = fastRng('outside')
   return {
     step(state, seat, command, emit) {
       rules.step(state, seat, command, emit)

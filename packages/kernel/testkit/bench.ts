@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { rngFromSeed, type BaseState, type Game } from '../src/index.ts'
+import { fastRng, type BaseState, type Game } from '../src/index.ts'
 import { dealOf, randomDecision } from './playout.ts'
 
 /** What a game costs on one core of this machine. Fixed names: other tools read them. */
@@ -72,7 +72,7 @@ function playOne(
   players: number,
   totals: { games: number; decisions: number; options: number; branchingMax: number },
 ): void {
-  const rng = rngFromSeed(`bench/${totals.games}/choices`)
+  const rng = fastRng(`bench/${totals.games}/choices`)
   const state = game.setup({}, players, `bench/${totals.games}`)
   totals.games++
   for (;;) {
@@ -89,7 +89,7 @@ function playOne(
 function midGames(game: Game, players: number, length: number): BaseState[] {
   return Array.from({ length: 16 }, (_, index) => {
     const deal = dealOf(game, [], 'bench/middle', index, players)
-    const rng = rngFromSeed(deal.seed)
+    const rng = fastRng(deal.seed)
     const state = game.setup({}, players, deal.seed)
     for (let count = 0; count < length / 2; count++) {
       const decision = randomDecision(game, state, rng)
@@ -101,7 +101,7 @@ function midGames(game: Game, players: number, length: number): BaseState[] {
 }
 
 function applyWithViews(game: Game, players: number, state: BaseState): void {
-  const decision = randomDecision(game, state, rngFromSeed(1))
+  const decision = randomDecision(game, state, fastRng(1))
   if (decision === null) return
   const { state: next } = game.apply(state, decision.seat, decision.command)
   for (let seat = 0; seat < players; seat++) game.view(next, seat)

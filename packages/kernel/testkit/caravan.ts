@@ -1,19 +1,19 @@
 import {
   below,
   checkSeats,
+  dealRng,
   defineGame,
   parseOptions,
   popFrame,
-  rngFromSeed,
   shuffle,
   topFrame,
   type BaseState,
+  type DealRng,
   type Emit,
   type Frame,
   type Game,
   type GameRules,
   type Reason,
-  type Rng,
   type ScoreSheet,
   type Seat,
   type Viewer,
@@ -27,7 +27,7 @@ import type { Subject } from './subject.ts'
  */
 export interface CaravanState extends BaseState {
   round: number
-  rng: Rng
+  rng: DealRng
   pool: number
   deck: number[]
   /** Bales drawn, known to their owner alone. */
@@ -100,7 +100,7 @@ export const caravanRules: GameRules<
   setup(options, seats, seed) {
     checkSeats({ min: 2, max: 4 }, seats)
     const { longer } = parseOptions(caravanRules.options, options)
-    const rng = rngFromSeed(seed)
+    const rng = dealRng(seed)
     const deck = shuffle(rng, [...ALL_BALES])
     const zeros = (): number[] => new Array<number>(seats).fill(0)
     const bales = Array.from({ length: seats }, () => [])
@@ -183,7 +183,7 @@ export const caravanRules: GameRules<
     return {
       revealed,
       round,
-      rng: rngFromSeed(below(rng, 2 ** 32)),
+      rng: dealRng(below(rng, 2 ** 32)),
       pool,
       deck: unseen.splice(0, view.deckSize),
       bales: view.players.map((player) =>
@@ -294,7 +294,7 @@ export const caravanSubject: Subject<
     world.bales = world.bales.map((bales, seat) => (seat === viewer ? bales : hidden.splice(0, bales.length)))
     if (!world.openBids)
       world.bids = world.bids.map((bid, seat) => (bid === 0 || seat === viewer ? bid : 1 + below(rng, 3)))
-    world.rng = rngFromSeed(below(rng, 2 ** 32))
+    world.rng = dealRng(below(rng, 2 ** 32))
     return world
   },
 

@@ -1,12 +1,12 @@
 import {
   below,
   pick,
-  rngFromSeed,
+  fastRng,
   type BaseCommand,
   type BaseState,
   type Game,
   type OptionValues,
-  type Rng,
+  type FastRng,
   type Seat,
 } from '../src/index.ts'
 
@@ -44,7 +44,7 @@ export function dealOf(
 export function randomDecision<State extends BaseState, Command extends BaseCommand>(
   game: Pick<Game<State, Command>, 'deciders' | 'legal'>,
   state: State,
-  rng: Rng,
+  rng: FastRng,
 ): { readonly seat: Seat; readonly legal: Command[]; readonly command: Command } | null {
   const deciders = game.deciders(state)
   if (deciders.length === 0) return null
@@ -59,7 +59,7 @@ export function randomGame<State extends BaseState>(
   game: Game<State>,
   deal: Deal,
 ): { readonly state: State; readonly decisions: number } {
-  const rng = rngFromSeed(`${deal.seed}/choices`)
+  const rng = fastRng(`${deal.seed}/choices`)
   const state = game.setup(deal.options as OptionValues, deal.seats, deal.seed)
   for (let decisions = 0; decisions < LONGEST_GAME; decisions++) {
     const decision = randomDecision(game, state, rng)

@@ -3,7 +3,7 @@ import {
   canonicalJson,
   hashState,
   play,
-  rngFromSeed,
+  fastRng,
   type BaseCommand,
   type BaseState,
   type Game,
@@ -17,7 +17,7 @@ import { randomDecision, type Deal } from './playout.ts'
  * change of the rules shows in review as a change of these files.
  */
 export function playthrough(game: Game, deal: Deal): string {
-  const rng = rngFromSeed(`${deal.seed}/choices`)
+  const rng = fastRng(`${deal.seed}/choices`)
   let match: Match<BaseState, BaseCommand> = begin(game, deal.options as OptionValues, deal.seats, deal.seed)
   const lines = [
     `# ${game.id} ${game.version}, ${deal.seats} players, options ${canonicalJson(match.record.options)}, seed ${deal.seed}`,

@@ -1,4 +1,4 @@
-import { canonicalJson, rngFromSeed, type BaseCommand, type OptionValues, type Seat } from '../src/index.ts'
+import { canonicalJson, fastRng, type BaseCommand, type OptionValues, type Seat } from '../src/index.ts'
 import { LONGEST_GAME, randomDecision, type Deal } from './playout.ts'
 import type { Counts, Fault } from './run.ts'
 import type { AnySubject } from './subject.ts'
@@ -16,7 +16,7 @@ export function quickGame(
   const { game } = subject
   const commands: { seat: Seat; command: BaseCommand }[] = []
   try {
-    const rng = rngFromSeed(`${deal.seed}/choices`)
+    const rng = fastRng(`${deal.seed}/choices`)
     const state = game.setup(deal.options as OptionValues, deal.seats, deal.seed)
     subject.invariants(state)
     for (;;) {

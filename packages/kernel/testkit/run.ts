@@ -1,12 +1,12 @@
 import {
   play,
-  rngFromSeed,
+  fastRng,
   unit,
   type BaseCommand,
   type BaseEvent,
   type BaseState,
   type Match,
-  type Rng,
+  type FastRng,
   type Seat,
   type Told,
   begin,
@@ -25,7 +25,7 @@ export interface Moment {
   readonly after: Match<BaseState, BaseCommand>
   readonly events: readonly Told<BaseEvent>[]
   /** For the checks' own choices; the game's are drawn elsewhere, so that checks do not change the game. */
-  readonly rng: Rng
+  readonly rng: FastRng
 }
 
 /** A whole game under test. */
@@ -35,7 +35,7 @@ export interface Run {
   readonly match: Match<BaseState, BaseCommand>
   /** Every state with its text at the moment when it came about. */
   readonly states: readonly { readonly state: BaseState; readonly text: string }[]
-  readonly rng: Rng
+  readonly rng: FastRng
 }
 
 /** A promise of the contract, checked at every decision, at sampled ones (dear checks), or once a game. */
@@ -73,8 +73,8 @@ export function runGame(
   report: (fault: Fault) => void,
 ): void {
   const broken = new Set<string>()
-  const choices = rngFromSeed(`${deal.seed}/choices`)
-  const rng = rngFromSeed(`${deal.seed}/checks`)
+  const choices = fastRng(`${deal.seed}/choices`)
+  const rng = fastRng(`${deal.seed}/checks`)
   const states: { state: BaseState; text: string }[] = []
   let match: Match<BaseState, BaseCommand> | undefined
   const attempt = (check: string, action: () => void): void => {

@@ -4,7 +4,7 @@ import type {
   BaseState,
   Game,
   OptionValues,
-  Rng,
+  FastRng,
   Seat,
   Viewer,
 } from '../src/index.ts'
@@ -24,7 +24,7 @@ export interface Subject<
    * The same world with exactly that re-dealt at random which the viewer may not know. Written from the rules and not
    * from the game's view, so that the two check each other.
    */
-  scramble(state: State, viewer: Viewer, rng: Rng): State
+  scramble(state: State, viewer: Viewer, rng: FastRng): State
   /**
    * For each type of event, the paths of the spectator's view that it tells of, such as `players.*.pounds`; a path
    * covers what lies below it.

@@ -16,7 +16,7 @@ import { view, type View } from './view.ts'
  */
 export const mombasa: Game<State, Command, Event, View, Options> = defineGame({
   id: 'mombasa',
-  version: '1',
+  version: '2',
   seats: SEATS,
   options: OPTIONS,
   setup(options, seats, seed) {

@@ -2,8 +2,8 @@ import {
   because,
   below,
   checkSeats,
+  dealRng,
   parseOptions,
-  rngFromSeed,
   shuffle,
   type Rng,
   type Seat,
@@ -43,7 +43,7 @@ export const OPTIONS = {
 export function newGame(given: Partial<Options>, seats: number, seed: Seed): State {
   checkSeats(SEATS, seats)
   const { setup } = parseOptions<Options>(OPTIONS, given)
-  const rng = rngFromSeed(seed)
+  const rng = dealRng(seed)
   const state = emptyTable(setup, seats, below(rng, seats))
   state.tracks = setup === 'first' ? [...FIRST_GAME_TRACKS] : dealtTracks(rng)
   state.deck = CARDS_BY_LETTER.flatMap((cards) => shuffle(rng, [...cards])).reverse()

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { rngFromSeed } from '@entrepot/kernel'
+import { fastRng } from '@entrepot/kernel'
 import { perft, randomDecision, unplacedRules, untestedRules } from '@entrepot/kernel/testkit'
 import { mombasa, type SetupKind, type State } from '../src/index.ts'
 import { subject } from '../testkit/index.ts'
@@ -14,7 +14,7 @@ describe('Mombasa keeps the contract over all player counts and setups', () => {
 
 /** A position in the middle of a random game. */
 function position(seed: string, seats: number, setup: SetupKind, decisions: number): State {
-  const rng = rngFromSeed(seed)
+  const rng = fastRng(seed)
   const state = mombasa.setup({ setup }, seats, seed)
   for (let count = 0; count < decisions; count++) {
     const decision = randomDecision(mombasa, state, rng)

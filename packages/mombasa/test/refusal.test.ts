@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { dealOf, randomDecision } from '@entrepot/kernel/testkit'
-import { parseRuleTexts, Refusal, rngFromSeed } from '@entrepot/kernel'
+import { parseRuleTexts, Refusal, fastRng } from '@entrepot/kernel'
 import { mombasa, type Command } from '../src/index.ts'
 import { actionTable, newTable, refused } from './table.ts'
 
@@ -77,7 +77,7 @@ describe('refusals', () => {
   it('every refusal in random games names a rule of the rules text or of the kernel', () => {
     for (let index = 0; index < 12; index++) {
       const deal = dealOf(mombasa, [{ setup: 'first' }, { setup: 'later' }], 'refusals', index)
-      const rng = rngFromSeed(deal.seed)
+      const rng = fastRng(deal.seed)
       const state = mombasa.setup(deal.options as never, deal.seats, deal.seed)
       for (;;) {
         const decision = randomDecision(mombasa, state, rng)

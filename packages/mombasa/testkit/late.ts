@@ -1,4 +1,4 @@
-import { below, defineGame, rngFromSeed, type Rng, type Seat } from '@entrepot/kernel'
+import { below, defineGame, fastRng, type Rng, type Seat } from '@entrepot/kernel'
 import { fits, ledgerEntry, STEPS } from '../src/books.ts'
 import { DIAMOND_END, INK_END, SLOTS } from '../src/components/board.ts'
 import { CARDS } from '../src/components/cards.ts'
@@ -21,7 +21,7 @@ export const lateSubject: typeof mombasaSubject = {
     ...mombasa,
     setup(options, seats, seed) {
       const state = newGame(options, seats, seed)
-      const rng = rngFromSeed(`${seed}/late`)
+      const rng = fastRng(`${seed}/late`)
       spreadPosts(state, rng)
       for (let seat = 0; seat < seats; seat++) {
         advance(state, seat, rng)

@@ -94,7 +94,7 @@ export async function releaseModule(game: GameId): Promise<string> {
     [
       `export { ${game} as game, heuristics } from '@entrepot/${game}'`,
       `export { ladder, weights } from '@entrepot/bots/ladders/${game}'`,
-      `export { rngFromWords } from '@entrepot/kernel'`,
+      `export { fastRngFromWords as rngFromWords } from '@entrepot/kernel'`,
     ].join('\n'),
   )
   const figures = JSON.stringify(readJson(figuresFile(game)))

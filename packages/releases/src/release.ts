@@ -7,7 +7,7 @@ import {
   type Game,
   type Heuristics,
   type Reason,
-  type Rng,
+  type FastRng,
 } from '@entrepot/kernel'
 
 /** The rules that a game is played by, and what bots know of them. */
@@ -28,7 +28,7 @@ interface Opened {
   readonly weights: WeightsFile
   readonly ladder: Ladder
   /** A generator as the kernel of the release knew it. */
-  readonly rngFromWords: (a: number, b: number, c: number) => Rng
+  readonly rngFromWords: (a: number, b: number, c: number) => FastRng
 }
 
 /**

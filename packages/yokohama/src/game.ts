@@ -17,7 +17,7 @@ import { view, type View } from './view.ts'
  */
 export const yokohama: Game<State, Command, Event, View, Options> = defineGame({
   id: 'yokohama',
-  version: '1',
+  version: '2',
   seats: SEATS,
   options: OPTIONS,
 

@@ -1,8 +1,8 @@
 import {
   below,
   checkSeats,
+  dealRng,
   parseOptions,
-  rngFromSeed,
   shuffle,
   type OptionSpecs,
   type Rng,
@@ -65,7 +65,7 @@ export const OPTIONS: OptionSpecs<Options> = {
 export function newGame(given: Partial<Options>, seats: number, seed: Seed): State {
   checkSeats(SEATS, seats)
   const options = parseOptions<Options>(OPTIONS, given)
-  const rng = rngFromSeed(seed)
+  const rng = dealRng(seed)
   const start = below(rng, seats)
   const inPlay = AREAS_IN_PLAY[seats]
   const cells = shuffle(rng, [...inPlay])

@@ -1,11 +1,11 @@
 import { perft, randomDecision } from '@entrepot/kernel/testkit'
-import { rngFromSeed } from '@entrepot/kernel'
+import { fastRng } from '@entrepot/kernel'
 import { expect, it } from 'vitest'
 import { yokohama, type State } from '../src/index.ts'
 
 /** A position after so many random decisions. */
 function position(seats: number, seed: string, decisions: number): State {
-  const rng = rngFromSeed(seed)
+  const rng = fastRng(seed)
   const state = yokohama.setup({}, seats, seed)
   for (let count = 0; count < decisions; count++) {
     const decision = randomDecision(yokohama, state, rng)

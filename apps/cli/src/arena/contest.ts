@@ -1,5 +1,5 @@
 import { playerOf, type Level, type Player } from '@entrepot/bots'
-import { rngFromSeed, type Game, type ScoreSheet } from '@entrepot/kernel'
+import { fastRng, type Game, type ScoreSheet } from '@entrepot/kernel'
 import type { Fixture } from './fixture.ts'
 import { count, type Histogram } from './histogram.ts'
 
@@ -28,7 +28,7 @@ export function contest(game: Game, { index, seed, focalSeat, levels }: Fixture,
   const players = levels.map((level) => playerOf(game, level, clock ? { now } : {}))
   const thinking: { [level: string]: Thinking } = {}
   for (const level of levels) thinking[level] ??= { times: {}, iterations: 0, millis: 0 }
-  const rng = rngFromSeed(`${seed}/bots`)
+  const rng = fastRng(`${seed}/bots`)
   let state = game.setup({}, levels.length, seed)
   let decisions = 0
   for (;;) {

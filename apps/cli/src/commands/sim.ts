@@ -5,7 +5,7 @@ import {
   exportGame,
   hashState,
   play,
-  rngFromSeed,
+  fastRng,
   type BaseCommand,
   type BaseState,
   type Game,
@@ -70,7 +70,7 @@ function simulate(
   seed: string,
 ): Match<BaseState, BaseCommand> {
   const players = levels.map((level) => playerOf(game, level))
-  const rng = rngFromSeed(`${seed}/bots`)
+  const rng = fastRng(`${seed}/bots`)
   let match = orRefused('cannot start', 2, start)
   for (;;) {
     const [seat] = game.deciders(match.state)

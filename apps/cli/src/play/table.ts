@@ -2,7 +2,7 @@ import { playerOf, type Level, type Player } from '@entrepot/bots'
 import {
   begin,
   play,
-  rngFromSeed,
+  fastRng,
   undo,
   undoable,
   type BaseCommand,
@@ -27,7 +27,7 @@ export class Table {
     this.game = game
     this.person = person
     this.#match = begin(game, options, seats, seed)
-    this.#rng = rngFromSeed(`${seed}/bots`)
+    this.#rng = fastRng(`${seed}/bots`)
     const now = (): number => performance.now()
     this.#bots = Array.from({ length: seats }, (_, seat) =>
       seat === person ? null : playerOf(game, level, { now }),

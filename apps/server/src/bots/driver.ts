@@ -1,4 +1,4 @@
-import { pick, rngFromSeed, sha256, type BaseCommand, type Seat } from '@entrepot/kernel'
+import { pick, fastRng, sha256, type BaseCommand, type Seat } from '@entrepot/kernel'
 import { sightOf } from '../play/sight.ts'
 import { positionFor, type Sitting } from '../play/sitting.ts'
 import type { Answer, Room } from '../rooms/room.ts'
@@ -91,7 +91,8 @@ function anyCommand(room: Room, seat: Seat): BaseCommand {
   const sitting = sittingOf(room)
   const { legal } = sightOf(sitting, seat)
   if (legal.length === 0) throw new Error(`seat ${seat} must decide and has no legal command`)
-  return pick(rngFromSeed(`${room.whole.table.seed}/${positionFor(sitting, seat)}`), legal)
+  const chance = fastRng(sha256(`${room.whole.table.seed}/any/${seat}/${positionFor(sitting, seat)}`))
+  return pick(chance, legal)
 }
 
 function sittingOf({ id, sitting }: Room): Sitting {

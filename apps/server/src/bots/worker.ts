@@ -1,7 +1,7 @@
 // One thread of the pool in which bots think and foreign games are replayed. A bot is told of nothing but its seat's view.
 
 import { isLevel } from '@entrepot/bots'
-import { Refusal, rngFromSeed, verifyExport, type BaseCommand, type ExportedGame } from '@entrepot/kernel'
+import { Refusal, fastRng, verifyExport, type BaseCommand, type ExportedGame } from '@entrepot/kernel'
 import { workerData } from 'piscina'
 import type { Games } from '../games.ts'
 import { Minds } from './minds.ts'
@@ -18,7 +18,7 @@ export default async function choose(thought: Thought): Promise<BaseCommand> {
   const rules = await games.find(id, version)
   if (!rules) throw new Error(`there are no rules of ${id} ${version}`)
   if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
-  return minds.of({ rules, table, seat, level }).choose(view, seat, rngFromSeed(seed))
+  return minds.of({ rules, table, seat, level }).choose(view, seat, fastRng(seed))
 }
 
 /** Replays a whole game, which takes too long for where people wait. */

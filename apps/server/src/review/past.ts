@@ -1,11 +1,4 @@
-import {
-  begin,
-  rngFromSeed,
-  type BaseCommand,
-  type BaseState,
-  type Game,
-  type Viewer,
-} from '@entrepot/kernel'
+import { begin, fastRng, type BaseCommand, type BaseState, type Game, type Viewer } from '@entrepot/kernel'
 import type { PastSight, RoundTotals } from '@entrepot/protocol'
 import { countingEntries, takenBy, type Beginning } from '../play/log.ts'
 import { sightOf } from '../play/sight.ts'
@@ -107,7 +100,7 @@ export class Past {
 
 /** Made of the viewer's knowledge alone, so that a total tells nothing that is hidden. */
 function worldOf(game: Game, state: BaseState, viewer: Viewer): BaseState {
-  return game.resample(game.view(state, viewer), viewer, rngFromSeed('review'))
+  return game.resample(game.view(state, viewer), viewer, fastRng('review'))
 }
 
 function next(sitting: Sitting, { number, seat, body, made_at }: EntryRow): Sitting {

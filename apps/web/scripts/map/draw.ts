@@ -1,4 +1,4 @@
-import { rngFromSeed, type Rng } from '@entrepot/kernel'
+import { fastRng, type Rng } from '@entrepot/kernel'
 import { distanceTo, hatchSea, inside } from './hatching.ts'
 import { capesBetween, cellCorners, lakeCorner, type Corner, type Point } from './lattice.ts'
 import { ring, wanderThrough } from './wander.ts'
@@ -58,7 +58,7 @@ const text = (points: readonly Point[]): string => points.map(({ x, y }) => `${x
 const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
 export function drawMap(map: MapData): DrawnMap {
-  const rng = rngFromSeed('an old map of Africa')
+  const rng = fastRng('an old map of Africa')
   const cells = map.regions.filter(({ kind }) => kind !== 'enclave')
   const edges = new Edges(rng)
   for (const cell of cells) edges.count(cellCorners(cell.x, cell.y))

@@ -1,5 +1,5 @@
 import { playerWith, type Player } from '@entrepot/bots'
-import { rngFromSeed } from '@entrepot/kernel'
+import { fastRng } from '@entrepot/kernel'
 import { loadKnown } from '../games/load-known.ts'
 import type { BotAnswer, BotQuestion } from './bot-protocol.ts'
 
@@ -15,7 +15,7 @@ async function answer({ game, version, level, seat, view, seed }: BotQuestion): 
     player = playerWith(known.knowledge, known.game, level, { now: () => performance.now() })
     players.set(seat, player)
   }
-  return { seat, command: player.choose(view, seat, rngFromSeed(seed)) }
+  return { seat, command: player.choose(view, seat, fastRng(seed)) }
 }
 
 addEventListener('message', (event: MessageEvent<BotQuestion>) => {

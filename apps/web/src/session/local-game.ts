@@ -1,4 +1,4 @@
-import { sameJson, undo, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
+import { sameJson, sha256, undo, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
 import type { GameId } from '../games/catalogue.ts'
 import type { BotAnswer } from './bot-protocol.ts'
 import { Bots } from './bots.ts'
@@ -145,7 +145,8 @@ export class LocalGame {
       level,
       seat,
       view: this.game.view(state, seat),
-      seed: `${record.seed} ${record.log.length}`,
+      // Of its hash: a bot is told of nothing but its seat's view.
+      seed: sha256(`${record.seed}/bot/${seat}/${record.log.length}`),
     })
   }
 

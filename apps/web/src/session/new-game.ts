@@ -1,4 +1,4 @@
-import { begin, rngFromSeed, shuffle, type Game, type OptionValues } from '@entrepot/kernel'
+import { begin, fastRng, shuffle, type Game, type OptionValues } from '@entrepot/kernel'
 import { saveGame, type LocalPlayer, type SavedGame } from './saved-games.ts'
 
 export interface NewGame {
@@ -30,7 +30,7 @@ export async function keep(game: Omit<SavedGame, 'id' | 'updated'>): Promise<str
 /** One person among bots: the place at the table follows from the seed. */
 export function seatByLot(person: LocalPlayer, bots: readonly LocalPlayer[], seed: string): LocalPlayer[] {
   const places = shuffle(
-    rngFromSeed(`${seed} seats`),
+    fastRng(`${seed} seats`),
     Array.from({ length: bots.length + 1 }, (_, place) => place),
   )
   return bots.toSpliced(places[0] as number, 0, person)

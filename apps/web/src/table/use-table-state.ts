@@ -1,4 +1,4 @@
-import { isBarrier, Refusal, rngFromSeed, type BaseCommand, type BaseState } from '@entrepot/kernel'
+import { isBarrier, Refusal, fastRng, type BaseCommand, type BaseState } from '@entrepot/kernel'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Snapshot, TableSession } from '../session/session.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -34,7 +34,7 @@ export function useTableState(session: TableSession, client: GameClient, past: S
   })
   /** A world as the viewer knows it: what is legal and what follows depends on nothing else. */
   const world = useMemo(
-    () => (seat === null || past ? null : game.resample(now.view, seat, rngFromSeed('preview'))),
+    () => (seat === null || past ? null : game.resample(now.view, seat, fastRng('preview'))),
     [game, now, seat, past],
   )
   const legal = useMemo(
@@ -172,7 +172,7 @@ function outlookOf(
   from: object,
   after: BaseState,
 ): Outlook {
-  const before = game.resample(from, seat, rngFromSeed('preview'))
+  const before = game.resample(from, seat, fastRng('preview'))
   const totalIn = (state: BaseState): number => game.scores(state)[seat]?.total ?? 0
   return {
     changes: client.changes(from, game.view(after, seat), seat),

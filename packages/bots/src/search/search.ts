@@ -4,7 +4,7 @@ import {
   type BaseState,
   type Game,
   type Heuristics,
-  type Rng,
+  type FastRng,
   type Seat,
 } from '@entrepot/kernel'
 import { CommandIds } from '../command-ids.ts'
@@ -58,7 +58,7 @@ export class Search {
   }
 
   /** One iteration from the decision at the root, in a world that the search owns from now on. */
-  iterate(root: Node, world: BaseState, seat: Seat, horizon: number, rng: Rng): void {
+  iterate(root: Node, world: BaseState, seat: Seat, horizon: number, rng: FastRng): void {
     this.#pathNodes.length = 0
     this.#pathPlaces.length = 0
     this.#playedSeats.length = 0
@@ -153,7 +153,7 @@ export class Search {
   }
 
   /** One decision of a playout: by the priors, and by what served well before. */
-  #playOn(world: BaseState, mover: Seat, legal: readonly BaseCommand[], rng: Rng): void {
+  #playOn(world: BaseState, mover: Seat, legal: readonly BaseCommand[], rng: FastRng): void {
     const weights = this.#weights
     const { sharpness, memory } = this.#recipe
     this.#heuristics.weigh(world, mover, legal, weights)

@@ -1,4 +1,4 @@
-import type { BaseCommand, Game, Heuristics, Rng, Seat } from '@entrepot/kernel'
+import type { BaseCommand, Game, Heuristics, FastRng, Seat } from '@entrepot/kernel'
 import type { Effort, Player, Surroundings } from '../player.ts'
 import { Budget } from './budget.ts'
 import { Node } from './node.ts'
@@ -28,7 +28,7 @@ export function searcher(
   const effort: Effort = { iterations: 0, millis: 0 }
   let kept: Thought | null = null
 
-  function choose(view: object, seat: Seat, rng: Rng): BaseCommand {
+  function choose(view: object, seat: Seat, rng: FastRng): BaseCommand {
     const thought = recall(view, seat) ?? begin(view, seat, rng)
     const world = thought.worlds.take(rng)
     const legal = game.legal(world, seat)
@@ -52,14 +52,14 @@ export function searcher(
     return kept
   }
 
-  function begin(view: object, seat: Seat, rng: Rng): Thought {
+  function begin(view: object, seat: Seat, rng: FastRng): Thought {
     search.reset()
     const worlds = new Worlds(game, view, seat)
     const horizon = heuristics.horizon(worlds.take(rng), seat, recipe.turns)
     return { seat, worlds, root: new Node(), horizon }
   }
 
-  function think({ worlds, root, seat, horizon }: Thought, turn: number, rng: Rng): void {
+  function think({ worlds, root, seat, horizon }: Thought, turn: number, rng: FastRng): void {
     budget.begin(turn)
     while (budget.goesOn(root)) search.iterate(root, worlds.take(rng), seat, horizon, rng)
     budget.end()

@@ -1,4 +1,4 @@
-import type { BaseCommand, BaseState, Game, Rng, Seat } from '@entrepot/kernel'
+import type { BaseCommand, BaseState, Game, FastRng, Seat } from '@entrepot/kernel'
 
 /** Iterations for each world that is drawn. */
 const USES = 16
@@ -23,7 +23,7 @@ export class Worlds {
   }
 
   /** A world of the caller's own. */
-  take(rng: Rng): BaseState {
+  take(rng: FastRng): BaseState {
     const wanted = Math.min(MOST, 1 + Math.floor(this.#taken / USES))
     if (this.#drawn.length < wanted) this.#drawn.push(this.#game.resample(this.#view, this.#seat, rng))
     const world = this.#drawn[this.#taken % this.#drawn.length]

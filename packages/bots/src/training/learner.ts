@@ -1,4 +1,4 @@
-import { rngFromSeed, unit } from '@entrepot/kernel'
+import { fastRng, unit } from '@entrepot/kernel'
 import type { ValueWeights } from '../values.ts'
 import { Adam } from './adam.ts'
 import type { Episode } from './self-play.ts'
@@ -42,7 +42,7 @@ export class Learner {
       this.#weights[this.#size] += sum[i] * mean[i]
     }
     this.#weights[this.#size] += sum[this.#size]
-    const rng = rngFromSeed(`${seed}/units`)
+    const rng = fastRng(`${seed}/units`)
     const reach = Math.sqrt(6 / this.#size)
     for (let at = row; at < row * (units + 1); at++) this.#weights[at] = reach * (2 * unit(rng) - 1)
     this.#average = this.#weights.slice()

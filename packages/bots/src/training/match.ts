@@ -1,4 +1,4 @@
-import { rngFromSeed, type Game, type Seat, type Seed } from '@entrepot/kernel'
+import { fastRng, type Game, type Seat, type Seed } from '@entrepot/kernel'
 import type { Knowledge } from '../knowledge.ts'
 import { steadyRecipe } from '../recipes.ts'
 import { rewardsOfOutcome } from '../rewards.ts'
@@ -21,7 +21,7 @@ export function playMatch(game: Game, knowledge: Knowledge, { candidate, fixed, 
     const value = linearValue(place === seat ? candidate : fixed)
     return searcher(game, heuristics, { ...steadyRecipe(knowledge), value }, {})
   })
-  const rng = rngFromSeed(`${seed}/bots`)
+  const rng = fastRng(`${seed}/bots`)
   const state = game.setup({}, 2, seed)
   for (let [decider] = game.deciders(state); decider !== undefined; [decider] = game.deciders(state))
     game.step(state, decider, players[decider].choose(game.view(state, decider), decider, rng), null)

@@ -1,5 +1,5 @@
 import {
-  rngFromSeed,
+  fastRng,
   unit,
   type BaseState,
   type Game,
@@ -41,7 +41,7 @@ export function selfPlay(game: Game, knowledge: Knowledge, value: Value, lesson:
   const { heuristics } = knowledge
   const { seats, options, seed, iterations } = lesson
   const recipe = { ...steadyRecipe(knowledge), iterations, value }
-  const rng = rngFromSeed(`${seed}/bots`)
+  const rng = fastRng(`${seed}/bots`)
   const players = Array.from({ length: seats }, () => searcher(game, heuristics, recipe, {}))
   const curious = novice(game, heuristics)
   const state = game.setup(options as OptionValues, seats, seed)

@@ -1,4 +1,4 @@
-import { rngFromSeed, unit, type Rng } from '@entrepot/kernel'
+import { fastRng, unit, type FastRng } from '@entrepot/kernel'
 import type { Match } from './match.ts'
 
 /** How weights are tuned by matches. */
@@ -25,7 +25,7 @@ const CONVINCING = 1
  * was lucky once is not carried along.
  */
 export async function tune(plan: TuningPlan, start: readonly number[]): Promise<number[]> {
-  const rng = rngFromSeed(`${plan.seed}/changes`)
+  const rng = fastRng(`${plan.seed}/changes`)
   let best = [...start]
   for (let trial = 1; trial <= plan.trials; trial++) {
     const candidate = changed(best, rng)
@@ -58,7 +58,7 @@ function matchesOf(
   }))
 }
 
-function changed(weights: readonly number[], rng: Rng): number[] {
+function changed(weights: readonly number[], rng: FastRng): number[] {
   const next = [...weights]
   for (let change = 0; change < CHANGED; change++) {
     const at = Math.floor(unit(rng) * (weights.length - 1))

@@ -1,4 +1,4 @@
-import { rngFromSeed, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
+import { fastRng, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
 import type {
   ClientMessage,
   PastSight,
@@ -196,7 +196,7 @@ export class RemoteSession implements TableSession {
 
   /** By category, as far as the viewer can reckon; after the end, as it was. */
   #scores({ view, outcome }: PastSight): Snapshot['scores'] {
-    return outcome?.sheets ?? this.game.scores(this.game.resample(view, this.seat, rngFromSeed('preview')))
+    return outcome?.sheets ?? this.game.scores(this.game.resample(view, this.seat, fastRng('preview')))
   }
 
   /** The lines after an update. Without events something was taken back, and lines with it. */
