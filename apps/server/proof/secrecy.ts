@@ -30,7 +30,11 @@ try {
       sights += accountForBytes(game, file, seat, socket.received)
       bytes += socket.bytes.length
       const end = socket.bytes.indexOf('"status":"finished"')
-      if (socket.bytes.slice(0, end).includes(String(file.seed)))
+      if (
+        [String(file.seed), String(file.deal?.secret)].some((text) =>
+          socket.bytes.slice(0, end).includes(text),
+        )
+      )
         throw new Error('the seed was told before the end')
       socket.close()
     }

@@ -10,8 +10,8 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The seed of a game: 256 random bits. */
-export function newSeed(): string {
+/** The server's part of a deal: 256 random bits. */
+export function newDealSecret(): string {
   return randomBytes(32).toString('hex')
 }
 

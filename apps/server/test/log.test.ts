@@ -41,7 +41,7 @@ async function withTable(database: Database): Promise<void> {
     deleted_at: null,
   })
   await insertTable(database.db, tableRow('t'), [
-    { table_id: 't', seat: 0, kind: 'person', account_id: 'a', level: null, presence: 'here', seen_at: null },
+    { ...botSeat('t'), seat: 0, kind: 'person', account_id: 'a', level: null },
     botSeat('t'),
   ])
 }
@@ -55,6 +55,7 @@ function botSeat(id: string): SeatRow {
     level: 'random',
     presence: 'here',
     seen_at: null,
+    contribution: null,
   }
 }
 
@@ -70,6 +71,7 @@ function tableRow(id: string): TableRow {
     host_id: 'a',
     created_at: 1,
     started_at: 2,
+    deal_secret: null,
     seed: 'secret',
     length: 0,
     revision: 0,

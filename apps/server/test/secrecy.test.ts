@@ -15,6 +15,7 @@ test('whatever a seat receives over whole games, it may know', async () => {
       expect(sights).toBeGreaterThan(5)
       const beforeTheEnd = socket.bytes.slice(0, socket.bytes.indexOf('"status":"finished"'))
       expect(beforeTheEnd).not.toContain(file.seed)
+      expect(beforeTheEnd).not.toContain(file.deal?.secret)
     }
   }
 })

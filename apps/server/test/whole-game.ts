@@ -11,6 +11,17 @@ export async function playWholeGame(
   table: Record<string, unknown> = {},
 ): Promise<{ id: string; file: ExportedGame }> {
   const id = await gameOf(people, game, table)
+  return { id, file: await playToEnd(people, sockets, id, seed, afterMoves) }
+}
+
+/** The same at a table where the game has begun. */
+export async function playToEnd(
+  people: readonly Person[],
+  sockets: readonly Socket[],
+  id: string,
+  seed: string,
+  afterMoves: (id: string) => Promise<void> = async () => {},
+): Promise<ExportedGame> {
   for (const socket of sockets) await socket.join(id)
   const rng = fastRng(seed)
   for (;;) {
@@ -31,5 +42,5 @@ export async function playWholeGame(
     if (moved.length === 0) break
   }
   const host = people[0] as Person
-  return { id, file: await host.must<ExportedGame>('GET', `/api/tables/${id}/export`) }
+  return host.must<ExportedGame>('GET', `/api/tables/${id}/export`)
 }

@@ -78,6 +78,28 @@ export interface ProposalInfo {
   readonly refusedBy: Seat | null
 }
 
+/** Where the seed of a deal comes from (docs/fair-deal.md). */
+export interface DealInfo {
+  /** To the server's secret; published when the table is made. */
+  readonly commitment: string
+  /** What each seat has added, by seat; null for bots, open seats and those whose program added nothing. */
+  readonly contributions: readonly (string | null)[]
+  /** The server's secret, once the game is over. */
+  readonly secret: string | null
+}
+
+/** POST /api/tables/:id/sit */
+export interface SitBody {
+  readonly seat: Seat
+  /** 256 random bits in hexadecimal. Draw them after you have seen the commitment. */
+  readonly contribution?: string | undefined
+}
+
+/** PUT /api/tables/:id/contribution */
+export interface ContributionBody {
+  readonly contribution: string
+}
+
 export interface TableInfo {
   readonly id: string
   readonly game: string
@@ -97,6 +119,8 @@ export interface TableInfo {
   readonly createdAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
+  /** Where the seed comes from; null where only its fingerprint is known: at tables that were made before there was more. */
+  readonly deal: DealInfo | null
   /** SHA-256 of the seed, shown from the start. */
   readonly seedHash: string | null
   /** The seed itself, once the game is over. */

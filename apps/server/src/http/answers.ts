@@ -1,7 +1,7 @@
 // What the edge answers: one schema for the OpenAPI text and for what is sent, so that nothing leaves that is not described.
 // Each is held to the type that clients share.
 
-import type { BaseEvent, ExportedGame, Outcome } from '@entrepot/kernel'
+import type { BaseEvent, DealProof, ExportedGame, Outcome } from '@entrepot/kernel'
 import type {
   AccountInfo,
   ClockInfo,
@@ -159,6 +159,14 @@ export const tableAnswer: Of<TableInfo> = z
     createdAt: moment,
     startedAt: moment.nullable(),
     endedAt: moment.nullable(),
+    deal: z
+      .object({
+        commitment: z.string().describe("To the server's secret, from when the table is made"),
+        contributions: z.array(z.string().nullable()).describe('By seat; null for a seat that added nothing'),
+        secret: z.string().nullable().describe('Once the game is over'),
+      })
+      .nullable()
+      .describe('Where the seed comes from; null at tables of before'),
     seedHash: z.string().nullable().describe('SHA-256 of the seed, from the start'),
     seed: z.string().nullable().describe('Once the game is over'),
     outcome: outcome.nullable(),
@@ -232,10 +240,18 @@ export const pastAnswer: Of<PastAnswer> = z.object({
   }),
 })
 
+const dealProof: Of<DealProof> = z
+  .object({
+    secret: z.string(),
+    commitment: z.string(),
+    contributions: z.array(z.string().nullable()),
+  })
+  .meta({ id: 'DealProof' })
+
 export const exportAnswer: Of<ExportedGame> = z
   .object({
     format: z.literal('entrepot-game'),
-    formatVersion: z.literal(1),
+    formatVersion: z.union([z.literal(1), z.literal(2)]),
     game: z.string(),
     version: z.string(),
     options,
@@ -243,6 +259,7 @@ export const exportAnswer: Of<ExportedGame> = z
     seed: z.union([z.string(), z.number()]),
     log: z.array(z.object({ seat, command: z.looseObject({ type: z.string() }), barrier: z.boolean() })),
     seedHash: z.string(),
+    deal: dealProof.nullish(),
     stateHash: z.string(),
     outcome: outcome.nullable(),
   })
@@ -254,6 +271,7 @@ export const verifyAnswer = z.object({
   version: z.string(),
   commands: z.int(),
   seedHash: z.string(),
+  commitment: z.string().nullable().describe('Of the proven deal; null where there is only the seed'),
   outcome: outcome.nullable(),
 })
 

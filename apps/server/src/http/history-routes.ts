@@ -1,6 +1,9 @@
 import {
+  commitmentOf,
+  DEAL_BITS,
   exportGame,
   sha256,
+  type DealProof,
   type ExportedGame,
   type Game,
   type GameRecord,
@@ -16,6 +19,7 @@ import type { Room } from '../rooms/room.ts'
 import { isOver } from '../rooms/table-info.ts'
 import type { Site } from '../site.ts'
 import { entriesAfter } from '../storage/log.ts'
+import type { WholeTable } from '../storage/tables.ts'
 import { importGame } from '../tables/import.ts'
 import { exportAnswer, historyAnswer, tableAnswer, verifyAnswer } from './answers.ts'
 import { requireWho } from './auth.ts'
@@ -24,6 +28,8 @@ import type { Routes } from './route.ts'
 import { historyQuery, tableParams } from './schemas.ts'
 import { playedAt, roomOf } from './table-routes.ts'
 
+const bits = z.string().regex(DEAL_BITS)
+
 /** No game has commands or outcomes nested so deep; threads cannot take what is nested without end. */
 const DEPTH = 32
 
@@ -31,7 +37,7 @@ const DEPTH = 32
 const exported = z
   .looseObject({
     format: z.literal('entrepot-game'),
-    formatVersion: z.literal(1),
+    formatVersion: z.union([z.literal(1), z.literal(2)]),
     game: z.string().max(32),
     version: z.string().max(32),
     options: z.record(z.string(), z.union([z.boolean(), z.string()])),
@@ -47,6 +53,13 @@ const exported = z
       )
       .max(10_000),
     seedHash: z.string().max(64),
+    deal: z
+      .object({
+        secret: bits,
+        commitment: bits,
+        contributions: z.array(bits.nullable()).max(8),
+      })
+      .nullish(),
     stateHash: z.string().max(64),
     outcome: z.unknown(),
   })
@@ -114,6 +127,7 @@ export function historyRoutes(app: Routes, site: Site): void {
         version: file.version,
         commands: file.log.length,
         seedHash: sha256(String(file.seed)),
+        commitment: file.deal?.commitment ?? null,
         outcome: await outcomeOf(site, file),
       }
     },
@@ -150,13 +164,21 @@ async function outcomeOf(site: Site, file: ExportedGame): Promise<Outcome | null
     : new Problem(422, 'refused', message, { rule, params: params ?? {} })
 }
 
-/** A game that is over, with its seed, so that anybody can check the shuffle. */
+/** A game that is over, with its seed and where it came from, so that anybody can check the deal. */
 async function exportOf(site: Site, room: Room): Promise<ExportedGame> {
   if (!isOver(room.whole.table)) {
     throw new Problem(409, 'not-over', 'A game can be exported when it is over: the file tells its seed.')
   }
   const sitting = playedAt(room)
-  return exportGame(sitting.game, { record: await recordOf(site, room, sitting.game), state: sitting.state })
+  const match = { record: await recordOf(site, room, sitting.game), state: sitting.state }
+  return exportGame(sitting.game, match, dealProofOf(room.whole))
+}
+
+/** Where the seed of a game that is over came from; null where only its fingerprint was published. */
+function dealProofOf({ table: { deal_secret: secret }, seats }: WholeTable): DealProof | null {
+  if (secret === null) return null
+  const contributions = seats.map(({ contribution }) => contribution)
+  return { secret, commitment: commitmentOf(secret), contributions }
 }
 
 async function recordOf(site: Site, { id, whole }: Room, game: Game): Promise<GameRecord> {

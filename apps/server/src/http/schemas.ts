@@ -1,12 +1,14 @@
 // What the edge accepts: one schema for the check, the type and the OpenAPI text. Each is held to the type that clients
 // share.
 
+import { DEAL_BITS } from '@entrepot/kernel'
 import { z } from 'zod'
 import {
   LIMITS,
   type ChangeEmailBody,
   type ChangePasswordBody,
   type ClientMessage,
+  type ContributionBody,
   type CreateTableBody,
   type ForgottenPasswordBody,
   type GuestBody,
@@ -17,6 +19,7 @@ import {
   type RegisterBody,
   type ResetPasswordBody,
   type SignInBody,
+  type SitBody,
 } from '@entrepot/protocol'
 
 const MINUTE_MS = 60_000
@@ -125,6 +128,10 @@ export const pastParams = z.object({ id, position: z.coerce.number().int().min(0
 export const seatParams = z.object({ id, seat: z.coerce.number().int().min(0).max(7) })
 export const proposalParams = z.object({ id, number: z.coerce.number().int().min(1) })
 export const seatBody = z.object({ seat })
+
+const contribution = z.string().regex(DEAL_BITS, 'must be 64 hexadecimal digits in lower case')
+export const sitBody = z.object({ seat, contribution: contribution.optional() }) satisfies z.ZodType<SitBody>
+export const contributionBody = z.object({ contribution }) satisfies z.ZodType<ContributionBody>
 
 export const proposalBody = z.object({
   kind: z.enum(['cancel', 'takeback', 'wait', 'bot']),

@@ -12,13 +12,14 @@ import { openTables, tablesOfAccount, watchableTables } from '../storage/table-l
 import { seatsOf } from '../storage/tables.ts'
 import { createTable, rematch, startGame } from '../tables/create.ts'
 import { answerProposal, propose } from '../tables/proposals.ts'
-import { arrangeSeat, callOff, comeBack, leave, replace, sit, stand } from '../tables/seats.ts'
+import { arrangeSeat, callOff, comeBack, contribute, leave, replace, sit, stand } from '../tables/seats.ts'
 import { gamesAnswer, tableAnswer, tablesAnswer } from './answers.ts'
 import { requireWho } from './auth.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
 import {
   arrangeBody,
+  contributionBody,
   createTableBody,
   myTablesQuery,
   proposalAnswerBody,
@@ -26,6 +27,7 @@ import {
   proposalParams,
   seatBody,
   seatParams,
+  sitBody,
   tableParams,
 } from './schemas.ts'
 
@@ -181,21 +183,60 @@ function seatRoutes(app: Routes, site: Site): void {
     )
   }
 
-  const seatActions = [
-    ['sit', 'Take an open seat', sit],
-    ['replace', 'Take the seat of a person who is absent', replace],
-  ] as const
-  for (const [word, summary, act] of seatActions) {
-    app.post(
-      `/api/tables/:id/${word}`,
-      { schema: { tags, summary, params: tableParams, body: seatBody, response: { 200: tableAnswer } } },
-      async (request): Promise<TableInfo> => {
-        const { id } = request.params
-        await act(site, requireWho(request).account.id, id, request.body.seat)
-        return (await roomOf(site, id)).info()
+  app.post(
+    '/api/tables/:id/sit',
+    {
+      schema: {
+        tags,
+        summary: 'Take an open seat, and add something of your own to the deal',
+        params: tableParams,
+        body: sitBody,
+        response: { 200: tableAnswer },
       },
-    )
-  }
+    },
+    async (request): Promise<TableInfo> => {
+      const { id } = request.params
+      const { seat, contribution } = request.body
+      await sit(site, requireWho(request).account.id, id, seat, contribution ?? null)
+      return (await roomOf(site, id)).info()
+    },
+  )
+
+  app.put(
+    '/api/tables/:id/contribution',
+    {
+      schema: {
+        tags,
+        summary: 'Add something of your own to the deal before the game begins',
+        params: tableParams,
+        body: contributionBody,
+        response: { 200: tableAnswer },
+      },
+    },
+    async (request): Promise<TableInfo> => {
+      const { id } = request.params
+      await contribute(site, requireWho(request).account.id, id, request.body.contribution)
+      return (await roomOf(site, id)).info()
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/replace',
+    {
+      schema: {
+        tags,
+        summary: 'Take the seat of a person who is absent',
+        params: tableParams,
+        body: seatBody,
+        response: { 200: tableAnswer },
+      },
+    },
+    async (request): Promise<TableInfo> => {
+      const { id } = request.params
+      await replace(site, requireWho(request).account.id, id, request.body.seat)
+      return (await roomOf(site, id)).info()
+    },
+  )
 
   app.put(
     '/api/tables/:id/seats/:seat',

@@ -1,7 +1,8 @@
 import type { OptionValues, Outcome, Seat } from '@entrepot/kernel'
-import { sha256 } from '@entrepot/kernel'
+import { commitmentOf, sha256 } from '@entrepot/kernel'
 import type {
   ClockInfo,
+  DealInfo,
   Pace,
   ProposalInfo,
   SeatInfo,
@@ -55,11 +56,22 @@ export function tableInfo(whole: WholeTable, present: Presence, opened: boolean)
     createdAt: table.created_at,
     startedAt: table.started_at,
     endedAt: table.ended_at,
+    deal: dealInfo(whole),
     seedHash: table.seed === null ? null : sha256(table.seed),
     seed: over ? table.seed : null,
     outcome: table.outcome === null ? null : (JSON.parse(table.outcome) as Outcome),
     rematch: table.rematch_id,
     spectators: present.spectators,
+  }
+}
+
+/** Until the end the commitment stands for the secret. */
+function dealInfo({ table, seats }: WholeTable): DealInfo | null {
+  if (table.deal_secret === null) return null
+  return {
+    commitment: commitmentOf(table.deal_secret),
+    contributions: seats.map(({ contribution }) => contribution),
+    secret: isOver(table) && table.seed !== null ? table.deal_secret : null,
   }
 }
 

@@ -71,6 +71,8 @@ export interface TableRow {
   created_at: number
   started_at: number | null
   ended_at: number | null
+  /** Null at a table that was made before there were secrets. */
+  deal_secret: string | null
   seed: string | null
   length: number
   revision: number
@@ -93,6 +95,8 @@ export interface SeatRow {
   level: string | null
   presence: Presence
   seen_at: number | null
+  /** What the person added to the deal. */
+  contribution: string | null
 }
 
 export type EntryKind = 'command' | 'undo' | 'takeback'

@@ -1,10 +1,10 @@
 import { isLevel, LEVELS } from '@entrepot/bots'
-import { begin, checkSeats, parseOptions, Refusal, type Game } from '@entrepot/kernel'
+import { begin, checkSeats, parseOptions, Refusal, seedOfDeal, type Game } from '@entrepot/kernel'
 import { LIMITS, type CreateTableBody, type Pace, type SeatWish } from '@entrepot/protocol'
 import { firstClocks } from '../play/clock.ts'
 import { dueColumns } from '../play/due.ts'
 import { Problem } from '../problem.ts'
-import { newId, newSeed } from '../secrets.ts'
+import { newDealSecret, newId } from '../secrets.ts'
 import type { Site } from '../site.ts'
 import type { SeatRow, TableRow } from '../storage/schema.ts'
 import { tablesHeldBy } from '../storage/table-lists.ts'
@@ -37,6 +37,7 @@ export async function createTable(site: Site, accountId: string, body: CreateTab
     created_at: site.now(),
     started_at: null,
     ended_at: null,
+    deal_secret: newDealSecret(),
     seed: null,
     length: 0,
     revision: 0,
@@ -64,6 +65,7 @@ function seatRows(id: string, accountId: string, wishes: readonly SeatWish[]): S
     level: wish.kind === 'bot' ? knownLevel(wish.level) : null,
     presence: 'here',
     seen_at: null,
+    contribution: null,
   }))
 }
 
@@ -76,7 +78,7 @@ export function knownLevel(level: string): string {
   )
 }
 
-/** Begins the game: draws the seed, deals, starts the clocks. */
+/** Begins the game: finds the seed, deals, starts the clocks. */
 export async function startGame(site: Site, accountId: string, id: string): Promise<void> {
   await changeTable(site.database.db, id, async (trx, whole) => {
     requireHost(whole, accountId)
@@ -93,7 +95,9 @@ function firstColumns(site: Site, { table, seats }: WholeTable): Partial<TableRo
   const game = site.games.offered.find((offered) => offered.id === table.game)
   if (!game) throw new Problem(409, 'unknown-game', `This server no longer offers ${table.game}.`)
   const now = site.now()
-  const seed = newSeed()
+  const contributions = seats.map(({ contribution }) => contribution)
+  // A table that was made before there were secrets has published no commitment: nothing is claimed for its deal.
+  const seed = seedOfDeal({ secret: table.deal_secret ?? newDealSecret(), contributions })
   const { state } = begin(game, JSON.parse(table.options) as {}, seats.length, seed)
   const deciding = game.deciders(state)
   const pace = JSON.parse(table.pace) as Pace
@@ -146,6 +150,7 @@ function rematchRow(site: Site, { table }: WholeTable, id: string, hostId: strin
     created_at: site.now(),
     started_at: null,
     ended_at: null,
+    deal_secret: newDealSecret(),
     seed: null,
     length: 0,
     revision: 0,
@@ -172,6 +177,7 @@ function rematchSeats({ seats }: WholeTable, id: string, accountId: string): Sea
       level: kind === 'bot' ? level : null,
       presence: 'here',
       seen_at: null,
+      contribution: null,
     }
   })
 }

@@ -26,6 +26,7 @@ export async function importGame(
     created_at: now,
     started_at: now,
     ended_at: now,
+    deal_secret: file.deal?.secret ?? null,
     seed: String(file.seed),
     length: file.log.length,
     revision: 0,
@@ -37,11 +38,11 @@ export async function importGame(
     outcome: outcome && JSON.stringify(outcome),
     rematch_id: null,
   }
-  await insertTable(site.database.db, table, emptySeats(id, file.seats), entriesOf(id, file, now))
+  await insertTable(site.database.db, table, emptySeats(id, file), entriesOf(id, file, now))
   return id
 }
 
-function emptySeats(id: string, seats: number): SeatRow[] {
+function emptySeats(id: string, { seats, deal }: ExportedGame): SeatRow[] {
   return Array.from({ length: seats }, (_, seat) => ({
     table_id: id,
     seat,
@@ -50,6 +51,7 @@ function emptySeats(id: string, seats: number): SeatRow[] {
     level: null,
     presence: 'here',
     seen_at: null,
+    contribution: deal?.contributions[seat] ?? null,
   }))
 }
 

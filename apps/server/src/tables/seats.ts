@@ -26,12 +26,28 @@ export async function change(site: Site, id: string, action: Change): Promise<vo
 }
 
 /** Takes an open seat before the game begins. */
-export function sit(site: Site, accountId: string, id: string, seat: Seat): Promise<void> {
+export function sit(
+  site: Site,
+  accountId: string,
+  id: string,
+  seat: Seat,
+  contribution: string | null,
+): Promise<void> {
   return change(site, id, async (trx, whole) => {
     requireStatus(whole, 'gathering')
     if (seatAt(whole, seat).kind !== 'open') throw new Problem(409, 'seat-taken', `Seat ${seat} is taken.`)
     await standFrom(trx, whole, accountId)
-    await setSeat(trx, id, seat, { kind: 'person', account_id: accountId, level: null, presence: 'here' })
+    const person = { kind: 'person', account_id: accountId, level: null, presence: 'here' } as const
+    await setSeat(trx, id, seat, { ...person, contribution })
+  })
+}
+
+/** Adds something of one's own to the deal, in place of what one added before, until the game begins. */
+export function contribute(site: Site, accountId: string, id: string, contribution: string): Promise<void> {
+  return change(site, id, async (trx, whole) => {
+    requireStatus(whole, 'gathering')
+    const { seat } = requireSeat(whole, accountId)
+    await setSeat(trx, id, seat, { contribution })
   })
 }
 
@@ -58,7 +74,7 @@ export function withdraw(site: Site, accountId: string, id: string): Promise<voi
 
 async function standFrom(trx: Transaction<Schema>, { table, seats }: WholeTable, accountId: string) {
   for (const { seat } of seats.filter(({ account_id }) => account_id === accountId)) {
-    await setSeat(trx, table.id, seat, { kind: 'open', account_id: null })
+    await setSeat(trx, table.id, seat, { kind: 'open', account_id: null, contribution: null })
   }
 }
 
@@ -75,7 +91,8 @@ export function arrangeSeat(
     requireStatus(whole, 'gathering')
     seatAt(whole, seat)
     const level = wish.kind === 'bot' ? knownLevel(wish.level) : null
-    await setSeat(trx, id, seat, { kind: wish.kind, account_id: null, level, presence: 'here' })
+    const nobody = { account_id: null, contribution: null, presence: 'here' } as const
+    await setSeat(trx, id, seat, { ...nobody, kind: wish.kind, level })
   })
 }
 
