@@ -11,7 +11,8 @@ export function readGameFile(path: string | undefined): ExportedGame {
   } catch (error) {
     throw new CliError(`cannot read ${path}: ${(error as Error).message}`)
   }
-  if (file.format !== 'entrepot-game' || file.formatVersion !== 1 || !Array.isArray(file.log)) {
+  const known = file.formatVersion === 1 || file.formatVersion === 2
+  if (file.format !== 'entrepot-game' || !known || !Array.isArray(file.log)) {
     throw new CliError(`${path} is not an exported game`)
   }
   return file as ExportedGame

@@ -54,6 +54,7 @@ function tableInfo(): TableInfo {
     status: 'playing',
     pace: { kind: 'untimed' },
     seats,
+    deal: null,
     seedHash: null,
     proposals: [TAKEBACK, CANCEL],
   } as unknown as TableInfo

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { isLevel, levelName, LEVELS } from '@entrepot/bots'
 import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
@@ -42,7 +43,7 @@ In the game: ${KEYS}`,
     const seat = wholeNumber('seat', values.seat, 0, 0, players - 1)
     const level = values.bots ?? '2'
     if (!isLevel(level)) throw new CliError(`there is no bot ${level} (there are ${LEVELS.join(', ')})`)
-    const seed = values.seed ?? String(Date.now())
+    const seed = values.seed ?? randomBytes(32).toString('hex')
     const table = orRefused(
       'cannot start',
       2,

@@ -1,4 +1,4 @@
-import { verifyExport } from '@entrepot/kernel'
+import { verifyExport, type DealProof } from '@entrepot/kernel'
 import { orRefused, readArgs } from '../args.ts'
 import { readGameFile } from '../game-file.ts'
 import { rulesOf } from '../games.ts'
@@ -9,7 +9,9 @@ export const verifyCommand: Command = {
   summary: 'check that an exported game follows the rules and leads where it says',
   help: `entrepot verify FILE: check that an exported game follows the rules and leads where it says
 
-Exits with 0 if every command is legal, and seed, state and outcome are those of the file; with 1 if not.`,
+Says where its seed came from: from a secret and from what the players added (docs/fair-deal.md), or that nothing
+vouches for it but its fingerprint. Exits with 0 if the seed follows from these, every command is legal, and seed, state
+and outcome are those of the file; with 1 if not.`,
 
   async run(args) {
     const { positionals } = readArgs(args, {})
@@ -19,6 +21,13 @@ Exits with 0 if every command is legal, and seed, state and outcome are those of
     process.stdout.write(
       `${positionals[0]}: sound, ${record.log.length} commands of ${game.id} ${game.version}, state ${file.stateHash}\n`,
     )
+    process.stdout.write(`${dealText(file.deal ?? null)}\n`)
     return 0
   },
+}
+
+function dealText(deal: DealProof | null): string {
+  if (deal === null) return 'deal: only the fingerprint of the seed is known, not where it came from'
+  const added = deal.contributions.filter((contribution) => contribution !== null).length
+  return `deal: proven, from the secret of commitment ${deal.commitment} and what ${added} of ${deal.contributions.length} seats added`
 }

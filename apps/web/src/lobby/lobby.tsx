@@ -1,11 +1,11 @@
 import type { TableInfo } from '@entrepot/protocol'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { findGame } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import type { BotLevel } from '../session/bot-levels.ts'
 import { DEFAULT_LEVEL } from '../session/bot-levels.ts'
-import { beginTable, callOff } from '../session/remote/api.ts'
+import { beginTable, callOff, contributeTo } from '../session/remote/api.ts'
 import { GameAside } from '../shell/game-aside.tsx'
 import { LevelChoice } from '../shell/level-choice.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
@@ -30,6 +30,7 @@ export function Lobby({
   const gathering = info.status === 'gathering'
   const isHost = viewer !== null && info.seats[viewer]?.person?.id === info.host?.id
   const hasOpen = info.seats.some(({ kind }) => kind === 'open')
+  useContribution(info, viewer)
 
   return (
     <>
@@ -103,4 +104,14 @@ export function Lobby({
       </div>
     </>
   )
+}
+
+/** Who has a seat without having sat down here, as the one who opened the table, adds something to the deal on arrival. */
+function useContribution(info: TableInfo, viewer: number | null): void {
+  const missing = info.status === 'gathering' && viewer !== null && info.deal?.contributions[viewer] === null
+  useEffect(() => {
+    // What cannot be added now is tried again when the table is looked at again.
+    if (missing) contributeTo(info, viewer).catch(() => {})
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each seat, not for each change of the table
+  }, [info.id, viewer, missing])
 }

@@ -28,7 +28,7 @@ export function SeatLine({
   const { lobby: words, bots, people } = useMessages()
   const sit = async (): Promise<void> => {
     await becomeSomebody(words.guest)
-    await sitAt(table.id, seat)
+    await sitAt(table, seat)
     sat()
   }
   const gathering = table.status === 'gathering'

@@ -22,8 +22,8 @@ export class UnreadableFile extends Error {
   }
 }
 
-export function gameFile(game: Game, { players }: SavedGame, { match }: Playback): string {
-  const file: GameFile = { ...exportGame(game, match), players }
+export function gameFile(game: Game, { players, deal = null }: SavedGame, { match }: Playback): string {
+  const file: GameFile = { ...exportGame(game, match, deal), players }
   return JSON.stringify(file, null, 1)
 }
 
@@ -46,6 +46,7 @@ export async function readGameFile(
   const deciders = game.deciders(state)
   return {
     record,
+    deal: file.deal ?? null,
     players: playersOf(file),
     summary: { round: game.round(state), deciders, over: deciders.length === 0 },
     moved: null,
@@ -61,7 +62,7 @@ function parsed(text: string): GameFile {
   }
   const isGame =
     file?.format === 'entrepot-game' &&
-    file.formatVersion === 1 &&
+    (file.formatVersion === 1 || file.formatVersion === 2) &&
     typeof file.game === 'string' &&
     typeof file.seats === 'number' &&
     typeof file.options === 'object' &&

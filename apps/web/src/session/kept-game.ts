@@ -1,6 +1,6 @@
 import { loadGame } from '../games/load-game.ts'
 import type { LocalGame } from './local-game.ts'
-import { deal, newSeed } from './new-game.ts'
+import { deal, shuffled } from './new-game.ts'
 import { moveToServer } from './move-to-server.ts'
 import { gameFile } from './game-file.ts'
 import type { KeptGame } from './session.ts'
@@ -14,7 +14,8 @@ export function keptGame(local: LocalGame): KeptGame {
       // By the newest rules, whatever the game before was played by.
       const game = await loadGame(local.gameId)
       const known = Object.entries(record.options).filter(([name]) => Object.hasOwn(game.options, name))
-      const id = await deal({ game, players: moved, options: Object.fromEntries(known), seed: newSeed() })
+      const options = Object.fromEntries(known)
+      const id = await deal({ game, players: moved, options, ...shuffled(moved.length) })
       return `/table/${id}`
     },
     async moveToServer(guest) {

@@ -1,19 +1,36 @@
-import { begin, fastRng, shuffle, type Game, type OptionValues } from '@entrepot/kernel'
+import {
+  begin,
+  commitmentOf,
+  dealRng,
+  seedOfDeal,
+  shuffle,
+  type DealProof,
+  type Game,
+  type OptionValues,
+} from '@entrepot/kernel'
+import { randomBits } from './random-bits.ts'
 import { saveGame, type LocalPlayer, type SavedGame } from './saved-games.ts'
 
-export interface NewGame {
+/** A seed and where it came from. */
+export interface Shuffled {
+  readonly seed: string
+  /** Null for a seed that somebody has typed in. */
+  readonly proof: DealProof | null
+}
+
+export interface NewGame extends Shuffled {
   readonly game: Game
   /** By seat. */
   readonly players: readonly LocalPlayer[]
   readonly options: OptionValues
-  readonly seed: string
 }
 
 /** Deals a game on this device and returns its id. */
-export async function deal({ game, players, options, seed }: NewGame): Promise<string> {
+export async function deal({ game, players, options, seed, proof }: NewGame): Promise<string> {
   const { record, state } = begin(game, options, players.length, seed)
   return keep({
     record,
+    deal: proof,
     players,
     summary: { round: game.round(state), deciders: game.deciders(state), over: false },
     moved: null,
@@ -30,7 +47,7 @@ export async function keep(game: Omit<SavedGame, 'id' | 'updated'>): Promise<str
 /** One person among bots: the place at the table follows from the seed. */
 export function seatByLot(person: LocalPlayer, bots: readonly LocalPlayer[], seed: string): LocalPlayer[] {
   const places = shuffle(
-    fastRng(`${seed} seats`),
+    dealRng(`${seed} seats`),
     Array.from({ length: bots.length + 1 }, (_, place) => place),
   )
   return bots.toSpliced(places[0] as number, 0, person)
@@ -41,7 +58,10 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('')
 }
 
-/** A seed that nobody has chosen. */
-export function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join('-')
+/** A seed that nobody has chosen, made as at a table of the server: the device draws the secret and adds for each seat. */
+export function shuffled(seats: number): Shuffled {
+  const secret = randomBits()
+  const contributions = Array.from({ length: seats }, randomBits)
+  const proof = { secret, commitment: commitmentOf(secret), contributions }
+  return { seed: seedOfDeal(proof), proof }
 }

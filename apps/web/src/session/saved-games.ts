@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from '@entrepot/kernel'
+import type { DealProof, GameRecord, Seat } from '@entrepot/kernel'
 import { findGame, type GameId } from '../games/catalogue.ts'
 import { BOT_LEVELS, type BotLevel } from './bot-levels.ts'
 import { deviceShelf } from './device-shelf.ts'
@@ -15,6 +15,8 @@ export interface LocalPlayer {
 export interface SavedGame {
   readonly id: string
   readonly record: GameRecord
+  /** Where the seed came from; null or missing where nobody vouches for it: it was typed in, or the game is older. */
+  readonly deal?: DealProof | null
   /** By seat. */
   readonly players: readonly LocalPlayer[]
   /** Milliseconds since 1970. */

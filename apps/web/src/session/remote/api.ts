@@ -11,6 +11,7 @@ import type {
   TablesAnswer,
 } from '@entrepot/protocol'
 import { readSettings } from '../../settings/settings.ts'
+import { addToDeal } from './deal-memory.ts'
 import { call } from './request.ts'
 
 /** Who the visitor is, under the name that was chosen on this device; a name is enough to become a guest. */
@@ -49,8 +50,17 @@ export async function myTables(over = false): Promise<readonly TableSummary[]> {
   return (await call<TablesAnswer>('GET', `/api/me/tables?over=${over}`)).tables
 }
 
-export function sitAt(table: string, seat: number): Promise<TableInfo> {
-  return call('POST', `/api/tables/${table}/sit`, { seat })
+export function sitAt(table: TableInfo, seat: number): Promise<TableInfo> {
+  return addToDeal(table, seat, (contribution) =>
+    call('POST', `/api/tables/${table.id}/sit`, { seat, contribution }),
+  )
+}
+
+/** Before the game begins: adds something of the visitor's own to the deal. */
+export function contributeTo(table: TableInfo, seat: number): Promise<TableInfo> {
+  return addToDeal(table, seat, (contribution) =>
+    call('PUT', `/api/tables/${table.id}/contribution`, { contribution }),
+  )
 }
 
 export function beginTable(table: string): Promise<TableInfo> {

@@ -21,7 +21,7 @@ import {
   returnTo,
   setMuted,
 } from './api.ts'
-import { rememberFingerprint } from './check-shuffle.ts'
+import { rememberShuffle } from './check-shuffle.ts'
 import { readMark, setReadMark } from './read-mark.ts'
 import { RefusedRequest } from './request.ts'
 import type { SiteSocket } from './site-socket.ts'
@@ -58,7 +58,7 @@ export class RemoteCompany implements Company {
     this.#socket = socket
     this.#lines = chat
     this.#readUpTo = readMark(table.id)
-    rememberFingerprint(table)
+    rememberShuffle(table)
     this.#state = {
       ...this.#peopleOf(table),
       chat: [],

@@ -4,7 +4,7 @@ import { findGame, type GameEntry } from '../../games/catalogue.ts'
 import { loadGame } from '../../games/load-game.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { DEFAULT_LEVEL, type BotLevel } from '../../session/bot-levels.ts'
-import { deal, newSeed, seatByLot } from '../../session/new-game.ts'
+import { deal, seatByLot, shuffled } from '../../session/new-game.ts'
 import type { LocalPlayer } from '../../session/saved-games.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { LevelChoice } from '../level-choice.tsx'
@@ -51,9 +51,11 @@ function Setup({ entry, company }: { entry: GameEntry; company: Company }): Reac
 
   const begin = async (): Promise<void> => {
     const game = await loadGame(entry.id)
-    const seed = givenSeed.trim() === '' ? newSeed() : givenSeed.trim()
-    const players = playersFor(seed)
-    const id = await deal({ game, players, options: optionsFor(game, options, players.length), seed })
+    const given = givenSeed.trim()
+    const seats = company === 'alone' ? bots + 1 : together.length
+    const shuffle = given === '' ? shuffled(seats) : { seed: given, proof: null }
+    const players = playersFor(shuffle.seed)
+    const id = await deal({ game, players, options: optionsFor(game, options, seats), ...shuffle })
     navigate(`/table/${id}`)
   }
 

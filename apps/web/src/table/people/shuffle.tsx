@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { checkShuffle, type Verdict } from '../../session/remote/check-shuffle.ts'
 import type { TableSession } from '../../session/session.ts'
 
-/** The promise about the shuffle: its fingerprint from the start, the seed at the end, and a way to check both. */
+/** The promise about the deal: what was published before, what everybody added, the secret at the end, and a way to check. */
 export function Shuffle({ info, session }: { info: TableInfo; session: TableSession }): ReactNode {
   const { people } = useMessages()
   const words = people.shuffle
@@ -12,27 +12,25 @@ export function Shuffle({ info, session }: { info: TableInfo; session: TableSess
   if (info.seedHash === null) return null
   const check = async (): Promise<void> => {
     setVerdict('checking')
-    setVerdict(await checkShuffle(info, session.game))
+    setVerdict(await checkShuffle(info, session.game, session.seat))
   }
-  const told = (found: Verdict | 'checking'): string =>
-    found === 'checking' ? words.checking : 'moves' in found ? words.sound(found.moves) : words[found.fault]
+  const told = (found: Verdict | 'checking'): string => {
+    if (found === 'checking') return words.checking
+    return 'fault' in found
+      ? words[found.fault]
+      : `${words.sound(found.moves)} ${words.vouchers[found.voucher]}`
+  }
   return (
     <section className="shuffle">
       <h3>{words.heading}</h3>
       <dl>
-        <dt>{words.fingerprint}</dt>
-        <dd>
-          <code>{info.seedHash}</code>
-        </dd>
-        {info.seed === null ? null : (
-          <>
-            <dt>{words.seed}</dt>
-            <dd>
-              <code>{info.seed}</code>
-            </dd>
-          </>
-        )}
+        {info.deal === null ? null : <Sources deal={info.deal} session={session} />}
+        <Fact name={words.fingerprint} value={info.seedHash} />
+        {info.seed === null ? null : <Fact name={words.seed} value={info.seed} />}
       </dl>
+      <p>
+        {info.deal === null ? words.vouchers.fingerprint : isFromElsewhere(info) ? words.fromElsewhere : null}
+      </p>
       {info.seed === null ? (
         <p>{words.secret}</p>
       ) : (
@@ -45,4 +43,43 @@ export function Shuffle({ info, session }: { info: TableInfo; session: TableSess
       <p role="status">{verdict === null ? '' : told(verdict)}</p>
     </section>
   )
+}
+
+/** Where the seed came from. */
+function Sources({
+  deal,
+  session,
+}: {
+  deal: NonNullable<TableInfo['deal']>
+  session: TableSession
+}): ReactNode {
+  const { people } = useMessages()
+  const words = people.shuffle
+  return (
+    <>
+      <Fact name={words.commitment} value={deal.commitment} />
+      {deal.secret === null ? null : <Fact name={words.serverSecret} value={deal.secret} />}
+      {deal.contributions.map((contribution, seat) =>
+        contribution === null ? null : (
+          <Fact key={seat} name={words.added(session.seats[seat]?.name ?? '')} value={contribution} />
+        ),
+      )}
+    </>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }): ReactNode {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <code>{value}</code>
+      </dd>
+    </>
+  )
+}
+
+/** A game that was brought here as a file: nobody sat at its table. */
+function isFromElsewhere({ seats }: TableInfo): boolean {
+  return seats.every(({ kind }) => kind === 'open')
 }

@@ -45,9 +45,13 @@ export const people = {
   },
   shuffle: {
     heading: 'The shuffle',
+    commitment: 'Commitment to the secret of the server, published when the table was made',
+    serverSecret: 'Secret of the server, told when the game was over',
+    added: (name: string) => `Added by ${name}`,
     fingerprint: 'Fingerprint of the seed, published before the first move',
     seed: 'Seed, told when the game was over',
-    secret: 'The seed is told when the game is over. Then everybody can check that nothing was rearranged.',
+    secret:
+      'The secret and the seed are told when the game is over. Then everybody can check that nobody has chosen the deal.',
     check: 'Check this game',
     checking: 'Replaying every move…',
     sound: (moves: number) =>
@@ -55,6 +59,17 @@ export const people = {
         one: 'The game is sound: the seed has the published fingerprint, and the one move leads to this result.',
         other: `The game is sound: the seed has the published fingerprint, and its ${moves} moves lead to this result.`,
       }),
+    vouchers: {
+      own: 'The seed follows from the secret and from what everybody added; what this browser added is among it, unchanged.',
+      others: 'The seed follows from the secret and from what everybody added.',
+      fingerprint:
+        'Of this deal only the fingerprint of the seed was published: it was not rearranged later, but the server alone drew it.',
+    },
+    fromElsewhere:
+      'This game was brought here as a file. That all fits together can be checked; when its commitment was published, only those who played know.',
+    otherCommitment: 'The deal is not the one that was committed to when you came to the table.',
+    withoutOwn: 'What this browser added to the deal is not in it.',
+    notFromAll: 'The seed does not follow from the secret and from what everybody added.',
     otherSeed: 'The seed does not have the fingerprint that was published before the first move.',
     unsound: 'The moves do not lead from this seed to this result.',
     unreachable: 'The game could not be fetched. Try it again.',

@@ -45,9 +45,13 @@ export const people: Messages['people'] = {
   },
   shuffle: {
     heading: 'O embaralhamento',
+    commitment: 'Compromisso com o segredo do servidor, publicado quando a mesa foi aberta',
+    serverSecret: 'Segredo do servidor, revelado no fim da partida',
+    added: (name) => `Contribuição de ${name}`,
     fingerprint: 'Impressão da semente, publicada antes da primeira jogada',
     seed: 'Semente, revelada no fim da partida',
-    secret: 'A semente é revelada no fim da partida. Aí todos podem conferir que nada foi rearranjado.',
+    secret:
+      'O segredo e a semente são revelados no fim da partida. Aí todos podem conferir que ninguém escolheu a distribuição.',
     check: 'Conferir esta partida',
     checking: 'Repetindo todas as jogadas…',
     sound: (moves) =>
@@ -55,6 +59,18 @@ export const people: Messages['people'] = {
         one: 'A partida confere: a semente tem a impressão publicada, e a única jogada leva a este resultado.',
         other: `A partida confere: a semente tem a impressão publicada, e as ${moves} jogadas levam a este resultado.`,
       }),
+    vouchers: {
+      own: 'A semente resulta do segredo e da contribuição de todos; a deste navegador está lá, intacta.',
+      others: 'A semente resulta do segredo e da contribuição de todos.',
+      fingerprint:
+        'Desta distribuição só foi publicada a impressão da semente: ela não foi rearranjada depois, mas o servidor a sorteou sozinho.',
+    },
+    fromElsewhere:
+      'Esta partida foi trazida como arquivo. Dá para conferir que tudo se encaixa; quando o compromisso foi publicado, só quem jogou sabe.',
+    otherCommitment:
+      'A distribuição não é aquela com que o servidor se comprometeu quando você chegou à mesa.',
+    withoutOwn: 'A contribuição deste navegador não está na distribuição.',
+    notFromAll: 'A semente não resulta do segredo e da contribuição de todos.',
     otherSeed: 'A semente não tem a impressão publicada antes da primeira jogada.',
     unsound: 'As jogadas não levam desta semente a este resultado.',
     unreachable: 'Não foi possível buscar a partida. Tente de novo.',

@@ -1,0 +1,45 @@
+import type { Seat } from '@entrepot/kernel'
+import type { TableInfo } from '@entrepot/protocol'
+import { randomBits } from '../random-bits.ts'
+
+/** What this browser keeps of a table, to compare it with what is shown when the game is over. */
+export interface DealMemory {
+  /** As it was shown first. */
+  readonly commitment: string
+  /** What this browser added to the deal, and at which seat. */
+  readonly added: { readonly seat: Seat; readonly contribution: string } | null
+}
+
+const PREFIX = 'entrepot.deal.'
+
+export function recallDeal(table: string): DealMemory | null {
+  const text = localStorage.getItem(PREFIX + table)
+  return text === null ? null : (JSON.parse(text) as DealMemory)
+}
+
+/** Keeps the commitment that was shown first: what is shown later must be the same. */
+export function rememberCommitment({ id, deal }: TableInfo): void {
+  if (deal !== null && recallDeal(id) === null) keepDeal(id, { commitment: deal.commitment, added: null })
+}
+
+function keepDeal(table: string, memory: DealMemory): void {
+  localStorage.setItem(PREFIX + table, JSON.stringify(memory))
+}
+
+/**
+ * Adds something of this browser's own to the deal. It is drawn when the commitment has been seen and kept: a server that
+ * knew it before could choose its secret to it.
+ */
+export async function addToDeal(
+  info: TableInfo,
+  seat: Seat,
+  send: (contribution: string | undefined) => Promise<TableInfo>,
+): Promise<TableInfo> {
+  rememberCommitment(info)
+  const memory = recallDeal(info.id)
+  if (memory === null) return send(undefined)
+  const contribution = randomBits()
+  const answer = await send(contribution)
+  keepDeal(info.id, { ...memory, added: { seat, contribution } })
+  return answer
+}
