@@ -7,7 +7,7 @@ import { lookBackTo, openLog, openOthersBoard, openScore, turnTo, type Picture }
 
 const SEED = 'a picture 28'
 /** A game in which more of the rarer decisions come up. */
-const EVENTFUL = 'a picture 9'
+const EVENTFUL = 'a picture 1'
 
 /** The first decision of the person of a kind, some rounds into the game. */
 function asked(
@@ -43,7 +43,7 @@ export const MOMBASA: Readonly<Record<string, Picture>> = {
   expansion: {
     moment: () =>
       findMoment(
-        SEED,
+        EVENTFUL,
         4,
         ({ turn: seat, round, pending, regions }, legal) => {
           const { kind, regions: entered = [] } = pending.at(-1) ?? {}
@@ -77,14 +77,16 @@ export const MOMBASA: Readonly<Record<string, Picture>> = {
 export const MOMBASA_DECISIONS: Readonly<Record<string, Picture>> = {
   'start-tiles': { moment: () => findLater(SEED, 4, ({ phase }) => phase === 'tiles') },
   buying: {
-    moment: asked('goods', offers('goods', 'buy', 'step')),
+    moment: asked('goods', offers('goods', 'buy', 'step'), { seed: EVENTFUL }),
     async act(page) {
       await page.locator('.market-card[data-legal]').first().hover()
       await page.locator('.detail .rule-text').first().waitFor()
     },
   },
   'capital-call': {
-    moment: asked('goods', (legal) => legal.some((command) => command.type === 'step' && 'pay' in command)),
+    moment: asked('goods', (legal) => legal.some((command) => command.type === 'step' && 'pay' in command), {
+      seed: EVENTFUL,
+    }),
   },
   'trading-post': { moment: asked('post') },
   'displaced-post': { moment: asked('return') },

@@ -40,7 +40,7 @@ async function freeze(page: Page): Promise<void> {
 /** Sits down where a region has been entered and only the post is missing; its reward is 2 pounds, to 1 at hand. */
 async function enterRegion(page: Page): Promise<void> {
   const placing = findMoment(
-    'motion',
+    'motion 5',
     2,
     ({ pending }) => pending.at(-1)?.kind === 'post',
     ahead(2, ({ type }) => type === 'expand' || type === 'enter'),
@@ -50,7 +50,7 @@ async function enterRegion(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Confirm' }).click()
 }
 
-const planning = findMoment('motion', 2, ({ phase }) => phase === 'planning')
+const planning = findMoment('motion 5', 2, ({ phase }) => phase === 'planning')
 
 test('a card travels from the hand to its slot, and a key shows the end at once', async ({ page }) => {
   await freeze(page)
@@ -121,7 +121,7 @@ for (const [piece, way, kind, target] of JOURNEYS)
   test(`in Yokohama the ${piece} travels from ${way}`, async ({ page }) => {
     await freeze(page)
     await hurry(page, { pace: 'calm', motion: 'full' })
-    const moment = findYokohama('a print 6', 4, ({ pending, players }) => {
+    const moment = findYokohama('a print 94', 4, ({ pending, players }) => {
       const frame = pending.at(-1)
       return (
         frame?.kind === kind && frame.seat === 0 && (piece !== 'president' || players[0]?.president !== null)

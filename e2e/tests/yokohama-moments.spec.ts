@@ -10,7 +10,7 @@ type Kind = 'placement' | 'laboratory' | 'gifts' | 'building'
 
 /** The first decision of the person of this kind that offers so many choices. */
 const asked = (kind: Kind, choices: number): Moment =>
-  findYokohama('moments', 4, ({ pending }, legal) => {
+  findYokohama('moments 2', 4, ({ pending }, legal) => {
     const frame = pending.at(-1)
     return frame?.kind === kind && frame.seat === 0 && legal.length >= choices
   })
@@ -18,7 +18,7 @@ const asked = (kind: Kind, choices: number): Moment =>
 const moments = {
   placement: asked('placement', 10),
   movement: findYokohama(
-    'moments',
+    'moments 2',
     4,
     ({ pending, players }, legal) =>
       pending.at(-1)?.kind === 'movement' &&

@@ -43,7 +43,7 @@ function draw(client: GameClient, step: Step): string {
         createElement(Market),
         createElement(Mine),
         createElement(Strip, { seat: 0 }),
-        createElement(PlayerBoard, { seat: 1 }),
+        createElement(PlayerBoard, { seat: step.seat === 1 ? 0 : 1 }),
       ),
     ),
   )

@@ -56,6 +56,6 @@ export function* randomGame(seed: string, seats: number, options: OptionValues =
 
 export const games = [
   ['harbour', 2],
-  ['bluff', 3],
+  ['quay', 3],
   ['canal', 4],
 ] as const
