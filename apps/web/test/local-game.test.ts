@@ -19,7 +19,7 @@ import { expect, test } from 'vitest'
 import { loadRules } from '../src/games/load-game.ts'
 import { loadKnown } from '../src/games/load-known.ts'
 import { gameFile, readGameFile, unplayedFile } from '../src/session/game-file.ts'
-import { seatByLot } from '../src/session/new-game.ts'
+import { seatByLot, shuffled } from '../src/session/new-game.ts'
 import { playRecord, snapshotOf } from '../src/session/playback.ts'
 import type { SavedGame } from '../src/session/saved-games.ts'
 
@@ -74,6 +74,17 @@ test.each(GAMES)('$id: a game comes back from its file as it was', async (game) 
   const after = await readGameFile(file, async () => game)
   expect(after.record).toEqual(before.record)
   expect(after.players).toEqual(before.players)
+})
+
+test('a game dealt on this device keeps the proof of its deal in its file, and a forged one is found out', async () => {
+  const game = GAMES[0] as Game
+  const { seed, proof } = shuffled(2)
+  const match = begin(game, {}, 2, seed)
+  const before = { ...saved(game, 0), record: match.record, deal: proof }
+  const file = gameFile(game, before, playRecord(game, before.record))
+  expect((await readGameFile(file, async () => game)).deal).toEqual(proof)
+  const forged = file.replace(proof?.secret ?? '', shuffled(2).seed)
+  await expect(readGameFile(forged, async () => game)).rejects.toMatchObject({ trouble: 'unsound' })
 })
 
 test('a file from elsewhere, without players, is a game of people', async () => {

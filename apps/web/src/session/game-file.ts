@@ -28,8 +28,8 @@ export function gameFile(game: Game, { players, deal = null }: SavedGame, { matc
 }
 
 /** The file of a game whose rules this page does not know: what happened, without where it led. */
-export function unplayedFile({ record, players }: SavedGame): string {
-  return JSON.stringify({ format: 'entrepot-game', formatVersion: 1, ...record, players }, null, 1)
+export function unplayedFile({ record, deal = null, players }: SavedGame): string {
+  return JSON.stringify({ format: 'entrepot-game', formatVersion: 2, ...record, deal, players }, null, 1)
 }
 
 /** Reads a file and replays it: what comes out of it is a game that was really played. */
