@@ -1,4 +1,4 @@
-import { pick, rngFromSeed } from '@entrepot/kernel'
+import { pick, fastRng } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   bookReach,
@@ -24,7 +24,7 @@ interface Step {
 
 /** A random game, one decision after the other. */
 function* randomGame(seed: string, setup: 'first' | 'later', seats: number): Generator<Step> {
-  const rng = rngFromSeed(seed)
+  const rng = fastRng(seed)
   let state = mombasa.setup({ setup }, seats, seed)
   for (let deciders = mombasa.deciders(state); deciders.length > 0; deciders = mombasa.deciders(state)) {
     const seat = pick(rng, deciders)
