@@ -1,5 +1,5 @@
-import { popFrame, type Seat } from '@entrepot/kernel'
-import { BUILD, PASS, RECOVER, TAKE_TOKEN, type Command } from './commands.ts'
+import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
+import { BUILD, PASS, RECOVER, TAKE_TOKEN } from './commands.ts'
 import {
   AGENT_POWER,
   AREA_COUNT,
@@ -13,8 +13,6 @@ import {
   HOUSE_LOT,
   LOT_INDEX,
   LOTS,
-  MAY_LEAVE,
-  MAY_LEAVE_COUNT,
   NONE,
   ON_BUILDING_HOUSE,
   ON_BUILDING_SHOP,
@@ -24,7 +22,6 @@ import {
   SHOP,
   SHOP_LOTS,
   SITES,
-  STATION_TECHNOLOGY,
   TOKENS,
   TRADING_HOUSE,
   VP,
@@ -33,9 +30,12 @@ import {
 import { PIECES } from './components/schema.ts'
 import { checkBuildings } from './ending.ts'
 import type { Say } from './events.ts'
-import { minesMoreBy, receive } from './gains.ts'
-import { gain, gainBonuses } from './purse.ts'
-import { assistantsIn, inHand, lotOwner, owns, type Frame, type State, pushFrame } from './state.ts'
+import { decision, inArea } from './decision.ts'
+import { receive } from './gains.ts'
+import { gain } from './purse.ts'
+import { unlisted } from './reason.ts'
+import { assistantsIn, inHand, lotOwner, pushFrame, type Frame, type State } from './state.ts'
+import { gainBonuses, mayLeave, minesMoreBy, stationPower } from './technologies.ts'
 
 /** Y6.1, Y7.1, R1: what the seat has in an area. */
 export function powerIn(state: State, seat: Seat, area: number, agent: boolean): number {
@@ -43,7 +43,7 @@ export function powerIn(state: State, seat: Seat, area: number, agent: boolean):
   if (state.presidents[seat] === area) power += POWER.president
   if (hasShop(state, seat, area)) power += POWER.shop
   if (lotOwner(state, area, HOUSE_LOT) === seat) power += POWER.tradingHouse
-  if (state.station === area && owns(state, seat, STATION_TECHNOLOGY)) power += POWER.station
+  power += stationPower(state, seat, area)
   if (agent) power += state.options.agentCountsAsPower ? AGENT_POWER : POWER.foreignAgent
   return Math.min(power, POWER.max)
 }
@@ -95,28 +95,70 @@ export function startAction(state: State, seat: Seat, area: number, agent: boole
 
 // ————— step 4: the five-power bonus (Y6.3) —————
 
-export function runFivePower(state: State, frame: Frame): boolean {
-  if (frame.power >= FIVE_POWER_MIN && state.tokens[frame.area] !== NONE) return false
-  frame.kind = 'building'
-  return true
-}
-
-export function listFivePower(out: Command[]): void {
-  out.push(TAKE_TOKEN, PASS)
-}
-
-export function applyFivePower(state: State, frame: Frame, command: Command, emit: Say): void {
-  frame.kind = 'building'
-  if (command.type !== 'token') return
-  const { seat, area } = frame
-  const token = state.tokens[area]
-  state.tokens[area] = NONE
-  state.tokenOwner[token] = seat
-  if (emit) emit({ type: 'tokenTaken', seat, area: AREA_IDS[area], token: TOKENS[token].id })
-  receive(state, seat, TOKENS[token].gain, TOKENS[token].id, 'fivePower', emit)
-}
+export const fivePower = decision({
+  rule: 'Y6.3',
+  list(_state, _frame, out) {
+    out.push(TAKE_TOKEN, PASS)
+  },
+  apply(state, frame, command, emit) {
+    frame.kind = 'building'
+    if (command.type !== 'token') return
+    const { seat, area } = frame
+    const token = state.tokens[area]
+    state.tokens[area] = NONE
+    state.tokenOwner[token] = seat
+    if (emit) emit({ type: 'tokenTaken', seat, area: AREA_IDS[area], token: TOKENS[token].id })
+    receive(state, seat, TOKENS[token].gain, TOKENS[token].id, 'fivePower', emit)
+  },
+  run(state, frame) {
+    if (frame.power >= FIVE_POWER_MIN && state.tokens[frame.area] !== NONE) return false
+    frame.kind = 'building'
+    return true
+  },
+  refuse: { token: unlisted },
+  ...inArea,
+})
 
 // ————— step 5: building (Y6.4) —————
+
+export const building = decision({
+  rule: 'Y6.4',
+  list(state, frame, out) {
+    const base = state.sites[frame.area] * LOTS
+    if (canBuildShop(state, frame)) {
+      for (let lot = 0; lot < SHOP_LOTS; lot++) {
+        if (lotOwner(state, frame.area, lot) === NONE) out.push(BUILD[base + lot])
+      }
+    }
+    if (canBuildHouse(state, frame)) out.push(BUILD[base + HOUSE_LOT])
+    out.push(PASS)
+  },
+  apply(state, frame, command, emit) {
+    frame.kind = 'recovery'
+    if (command.type !== 'build') return
+    const { seat, area } = frame
+    const lot = (LOT_INDEX.get(command.lot) as number) % LOTS
+    const piece = pieceOn(lot)
+    state.hand[seat * PIECE_COUNT + piece]--
+    state.lots[area * LOTS + lot] = seat
+    if (emit) emit({ type: 'built', seat, area: AREA_IDS[area], piece: PIECES[piece], lot: command.lot })
+    receive(state, seat, SITES[state.sites[area]].gains[lot], command.lot, 'buildingSite', emit)
+    gainBonuses(state, seat, lot === HOUSE_LOT ? ON_BUILDING_HOUSE : ON_BUILDING_SHOP, emit)
+    checkBuildings(state, seat, emit)
+  },
+  run(state, frame) {
+    if (frame.power >= BUILD_MIN_POWER) {
+      if (canBuildHouse(state, frame)) return false
+      if (canBuildShop(state, frame) && hasFreeShopLot(state, frame.area)) return false
+    }
+    frame.kind = 'recovery'
+    return true
+  },
+  refuse: { build: (state, frame, { lot }) => refuseBuilding(state, frame, LOT_INDEX.get(lot) ?? NONE) },
+  ...inArea,
+})
+
+const pieceOn = (lot: number): number => (lot === HOUSE_LOT ? TRADING_HOUSE : SHOP)
 
 function canBuildShop(state: State, { seat, area }: Frame): boolean {
   return inHand(state, seat, SHOP) > 0 && !hasShop(state, seat, area)
@@ -131,57 +173,39 @@ function hasFreeShopLot(state: State, area: number): boolean {
   return false
 }
 
-export function runBuilding(state: State, frame: Frame): boolean {
-  if (frame.power >= BUILD_MIN_POWER) {
-    if (canBuildHouse(state, frame)) return false
-    if (canBuildShop(state, frame) && hasFreeShopLot(state, frame.area)) return false
+function refuseBuilding(state: State, { seat, area }: Frame, lotIndex: number): Reason {
+  if (lotIndex === NONE || Math.floor(lotIndex / LOTS) !== state.sites[area]) {
+    return because('Y6.4', { reason: 'not on this site' })
   }
-  frame.kind = 'recovery'
-  return true
-}
-
-export function listBuilding(state: State, frame: Frame, out: Command[]): void {
-  const base = state.sites[frame.area] * LOTS
-  if (canBuildShop(state, frame)) {
-    for (let lot = 0; lot < SHOP_LOTS; lot++) {
-      if (lotOwner(state, frame.area, lot) === NONE) out.push(BUILD[base + lot])
-    }
-  }
-  if (canBuildHouse(state, frame)) out.push(BUILD[base + HOUSE_LOT])
-  out.push(PASS)
-}
-
-export function applyBuilding(state: State, frame: Frame, command: Command, emit: Say): void {
-  frame.kind = 'recovery'
-  if (command.type !== 'build') return
-  const { seat, area } = frame
-  const lot = (LOT_INDEX.get(command.lot) as number) % LOTS
-  const piece = lot === HOUSE_LOT ? TRADING_HOUSE : SHOP
-  state.hand[seat * PIECE_COUNT + piece]--
-  state.lots[area * LOTS + lot] = seat
-  if (emit) emit({ type: 'built', seat, area: AREA_IDS[area], piece: PIECES[piece], lot: command.lot })
-  receive(state, seat, SITES[state.sites[area]].gains[lot], command.lot, 'buildingSite', emit)
-  gainBonuses(state, seat, lot === HOUSE_LOT ? ON_BUILDING_HOUSE : ON_BUILDING_SHOP, emit)
-  checkBuildings(state, seat, emit)
+  const lot = lotIndex % LOTS
+  const piece = pieceOn(lot)
+  if (inHand(state, seat, piece) === 0) return because('Y1.6', { piece: PIECES[piece] })
+  if (lotOwner(state, area, lot) !== NONE) return because('Y6.4', { reason: 'taken' })
+  return because('Y6.4', { reason: 'one own shop in an area' })
 }
 
 // ————— step 6: recovery (Y6.5) —————
 
 /** Nothing to choose without Telephone or without assistants (Y9.10). */
-export function runRecovery(state: State, frame: Frame, emit: Say): boolean {
-  if (owns(state, frame.seat, MAY_LEAVE) && assistantsIn(state, frame.seat, frame.area) > 0) return false
-  recover(state, frame, 0, emit)
-  return true
-}
-
-export function listRecovery(state: State, frame: Frame, out: Command[]): void {
-  const most = Math.min(MAY_LEAVE_COUNT, assistantsIn(state, frame.seat, frame.area))
-  for (let leave = 0; leave <= most; leave++) out.push(RECOVER[leave])
-}
-
-export function applyRecovery(state: State, frame: Frame, command: Command, emit: Say): void {
-  recover(state, frame, command.type === 'recover' ? command.leave : 0, emit)
-}
+export const recovery = decision({
+  rule: 'Y6.5',
+  list(state, { seat, area }, out) {
+    const most = Math.min(mayLeave(state, seat), assistantsIn(state, seat, area))
+    for (let leave = 0; leave <= most; leave++) out.push(RECOVER[leave])
+  },
+  apply(state, frame, command, emit) {
+    recover(state, frame, command.type === 'recover' ? command.leave : 0, emit)
+  },
+  run(state, frame, emit) {
+    if (mayLeave(state, frame.seat) > 0 && assistantsIn(state, frame.seat, frame.area) > 0) return false
+    recover(state, frame, 0, emit)
+    return true
+  },
+  refuse: {
+    recover: (state, { seat, area }) => because('Y9.10', { assistants: assistantsIn(state, seat, area) }),
+  },
+  ...inArea,
+})
 
 /** With the action of the president phase C begins; after an agent's, the phase goes on in which it was used. */
 function recover(state: State, frame: Frame, leave: number, emit: Say): void {

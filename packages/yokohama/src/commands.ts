@@ -48,7 +48,8 @@ export type Command =
   /** Move a piece from warehouse to hand (Y8.4, Y10.2). */
   | { readonly type: 'fetch'; readonly piece: Piece }
   /** Chinatown (Y8.5). */
-  | { readonly type: 'sell' | 'buy'; readonly what: Resource }
+  | { readonly type: 'sell'; readonly what: Resource }
+  | { readonly type: 'buy'; readonly what: Resource }
   /** Church and customs house: put an assistant on a space (Y8.6, Y8.7). */
   | { readonly type: 'put'; readonly space: string }
   /** Church: what is given for the missing faith (Y8.6). */

@@ -1,4 +1,4 @@
-import { popFrame, type Seat } from '@entrepot/kernel'
+import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
 import { startAction } from './area.ts'
 import { firstOf, sizeOf, withoutFirst } from './bits.ts'
 import { ACHIEVE, AGENT, END, FULFIL, type Command } from './commands.ts'
@@ -29,10 +29,31 @@ import {
 } from './components/components.ts'
 import { agentsOf, checkCountry, unusedAgent } from './countries.ts'
 import type { Say } from './events.ts'
+import { bare, decision } from './decision.ts'
 import { receive } from './gains.ts'
 import { areasOfAssistants } from './presidents.ts'
-import { canPay, gain, gainBonuses, payAll } from './purse.ts'
+import { canPay, gain, payAll } from './purse.ts'
+import { unlisted } from './reason.ts'
 import { inHand, inWarehouse, keptOrder, ORDER_HIDDEN, type Frame, type State } from './state.ts'
+import { gainBonuses } from './technologies.ts'
+
+/** The commands of phases A and C. */
+export type Extra = Extract<Command, { readonly type: 'agent' | 'achieve' | 'fulfil' }>
+
+/** Phase C: it lasts until the player ends it (Y3.3), who is also asked anyway. */
+export const after = decision({
+  rule: 'Y7.1',
+  list(state, { seat }, out) {
+    listExtras(state, seat, out)
+    out.push(END)
+  },
+  apply(state, { seat }, command, emit) {
+    if (!applyExtra(state, seat, command, emit)) popFrame(state)
+  },
+  isOpen: (state, { seat }) => isAskedAnyway(state, seat),
+  refuse: { agent: refuseExtra, achieve: refuseExtra, fulfil: refuseExtra },
+  ...bare,
+})
 
 /** Y7: agents, achievements and orders, in any number and order. */
 export function listExtras(state: State, seat: Seat, out: Command[]): void {
@@ -51,16 +72,6 @@ export function listExtras(state: State, seat: Seat, out: Command[]): void {
     const order = state.orderHand[seat * HAND_LIMIT + place]
     if (order !== NONE && canPay(state, seat, ORDERS[order].requires)) out.push(FULFIL[order])
   }
-}
-
-/** Phase C lasts until the player ends it (Y3.3). */
-export function listAfter(state: State, frame: Frame, out: Command[]): void {
-  listExtras(state, frame.seat, out)
-  out.push(END)
-}
-
-export function applyAfter(state: State, frame: Frame, command: Command, emit: Say): void {
-  if (!applyExtra(state, frame.seat, command, emit)) popFrame(state)
 }
 
 /** Carries out an extra action; false when the command is none. */
@@ -92,10 +103,26 @@ export function isAskedAnyway(state: State, seat: Seat): boolean {
   return false
 }
 
+export function refuseExtra(state: State, { seat }: Frame, command: Extra): Reason {
+  switch (command.type) {
+    case 'agent':
+      return refuseAgent(state, seat, AREA_INDEX.get(command.area) ?? NONE)
+    case 'achieve':
+      return refuseAchievement(state, seat, ACHIEVEMENT_INDEX.get(command.achievement) ?? NONE)
+    case 'fulfil':
+      return refuseOrder(state, seat, ORDER_INDEX.get(command.order) ?? NONE)
+  }
+}
+
+/** Y3.4: why no extra action has its place in another step. */
+export function notBetweenSteps({ kind }: Frame): Reason {
+  return because('Y3.4', { step: kind })
+}
+
 // ————— agents (Y7.1) —————
 
 /** Areas with own assistants and without the own president. */
-export function agentAreas(state: State, seat: Seat): Bits {
+function agentAreas(state: State, seat: Seat): Bits {
   const president = state.presidents[seat]
   const areas = areasOfAssistants(state, seat)
   return president === NONE ? areas : areas & ~(1 << president)
@@ -107,6 +134,15 @@ function sendAgent(state: State, seat: Seat, area: number, emit: Say): void {
   state.agentsThisTurn++
   if (emit) emit({ type: 'agentUsed', seat, agent: AGENTS[agent].id })
   startAction(state, seat, area, true, emit)
+}
+
+function refuseAgent(state: State, seat: Seat, area: number): Reason {
+  if (state.agentsThisTurn >= AGENT_USES) return because('Y7.1', { reason: 'once per turn' })
+  if (unusedAgent(state, seat) === NONE) return because('Y7.1', { reason: 'no unused agent' })
+  if (area === NONE || (agentAreas(state, seat) & (1 << area)) === 0) {
+    return because('Y7.1', { reason: 'needs an own assistant and no own president there' })
+  }
+  return unlisted()
 }
 
 // ————— achievements (Y7.2, Y7.5) —————
@@ -164,6 +200,14 @@ function achieve(state: State, seat: Seat, achievement: number, emit: Say): void
   gain(state, seat, VP, first ? vpFirst : vpLater, id, emit)
 }
 
+function refuseAchievement(state: State, seat: Seat, achievement: number): Reason {
+  const place = state.achievements.indexOf(achievement)
+  if (achievement === NONE || place < 0) return because('Y2.5')
+  if ((state.achievers[place] & (1 << seat)) !== 0) return because('Y7.2', { reason: 'once per player' })
+  if (inHand(state, seat, ASSISTANT) === 0) return because('Y7.2', { reason: 'no assistant in hand' })
+  return meets(state, seat, ACHIEVEMENTS[achievement]) ? unlisted() : because('Y7.5')
+}
+
 // ————— orders (Y7.3) —————
 
 function fulfil(state: State, seat: Seat, order: number, emit: Say): void {
@@ -185,4 +229,11 @@ function takeFromHand(state: State, seat: Seat, order: number): void {
     state.orderHand[place] = state.orderHand[place + 1]
   }
   state.orderHand[end] = NONE
+}
+
+function refuseOrder(state: State, seat: Seat, order: number): Reason {
+  const hand = state.orderHand.slice(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT)
+  if (order === NONE || !hand.includes(order)) return because('Y7.3', { reason: 'not in hand' })
+  if (!canPay(state, seat, ORDERS[order].requires)) return because('Y7.3', { reason: 'goods are missing' })
+  return unlisted()
 }

@@ -1,14 +1,12 @@
-import { popFrame, type Seat } from '@entrepot/kernel'
+import { because, popFrame, type Seat } from '@entrepot/kernel'
 import { firstOf, withoutFirst } from './bits.ts'
 import { CHOOSE, DEPLOY_FROM, DEPLOY_TO, DONE, HAND, type Command } from './commands.ts'
 import {
   ANY_GOOD,
   AREA_COUNT,
   AREA_IDS,
-  AREA_INDEX,
   ASSISTANT,
   COPPER,
-  COPPER_EVENTS,
   DEPLOY_ICON,
   GOOD_COUNT,
   ON_COPPER,
@@ -18,10 +16,12 @@ import {
   WAREHOUSE_ICON,
   type Gain,
 } from './components/components.ts'
-import { RESOURCES, type CopperSource, type Resource } from './components/schema.ts'
+import { RESOURCES, type CopperSource } from './components/schema.ts'
 import type { Say } from './events.ts'
-import { gain, gainBonuses } from './purse.ts'
-import { FROM_HAND, FROM_UNDECIDED, inHand, owns, type Frame, type State, pushFrame } from './state.ts'
+import { counted, decision, indexOfArea } from './decision.ts'
+import { gain } from './purse.ts'
+import { FROM_HAND, FROM_UNDECIDED, inHand, newFrame, pushFrame, type Frame, type State } from './state.ts'
+import { gainBonuses, minesMoreBy } from './technologies.ts'
 
 /** Y10: everything on a token, lot, order or board space, at once and in full; what asks for choices becomes frames. */
 export function receive(
@@ -54,14 +54,6 @@ export function receive(
   }
 }
 
-/** Y9.3: whether Mining Technology of the seat works on such an event. */
-export function minesMoreBy(state: State, seat: Seat, source: CopperSource): boolean {
-  for (let i = 0; i < ON_COPPER.length; i++) {
-    if (owns(state, seat, ON_COPPER[i].bit) && COPPER_EVENTS[i].has(source)) return true
-  }
-  return false
-}
-
 /** Gives one resource within an event that several choices make up; its first copper brings more (Y9.3, R13). */
 export function gainWithin(state: State, frame: Frame, resource: number, source: string, emit: Say): void {
   gain(state, frame.seat, resource, 1, source, emit)
@@ -73,47 +65,73 @@ export function gainWithin(state: State, frame: Frame, resource: number, source:
 
 // ————— Y10.1 goods of choice —————
 
-export function listAnyGood(out: Command[]): void {
-  for (let good = 0; good < GOOD_COUNT; good++) out.push(CHOOSE[good])
-}
-
-export function applyAnyGood(state: State, frame: Frame, good: Resource, emit: Say): void {
-  gainWithin(state, frame, RESOURCES.indexOf(good), 'anyGood', emit)
-  if (--frame.count === 0) popFrame(state)
-}
+export const anyGood = decision({
+  rule: 'Y10.1',
+  list(_state, _frame, out) {
+    for (let good = 0; good < GOOD_COUNT; good++) out.push(CHOOSE[good])
+  },
+  apply(state, frame, command, emit) {
+    if (command.type !== 'choose') return
+    gainWithin(state, frame, RESOURCES.indexOf(command.good), 'anyGood', emit)
+    if (--frame.count === 0) popFrame(state)
+  },
+  refuse: { choose: () => because('Y10.1') },
+  ...counted,
+})
 
 // ————— Y10.3 deploying —————
 
-export function listDeploy(state: State, frame: Frame, out: Command[]): void {
-  if (frame.area === FROM_UNDECIDED) {
-    const base = frame.seat * AREA_COUNT
-    if (inHand(state, frame.seat, ASSISTANT) > 0) out.push(DEPLOY_FROM[FROM_HAND])
-    for (let area = 0; area < AREA_COUNT; area++) {
-      if (state.assistants[base + area] > 0) out.push(DEPLOY_FROM[area])
+export const deploy = decision({
+  rule: 'Y10.3',
+  list(state, frame, out) {
+    if (frame.area === FROM_UNDECIDED) listSources(state, frame.seat, out)
+    else listTargets(state, frame.area, out)
+  },
+  apply(state, frame, command, emit) {
+    if (command.type === 'deployFrom') {
+      frame.area = sourceOf(command.from)
+      return
     }
-    out.push(DONE)
-    return
+    if (command.type === 'deployTo') {
+      const { seat, area: source } = frame
+      if (source === FROM_HAND) state.hand[seat * PIECE_COUNT + ASSISTANT]--
+      else state.assistants[seat * AREA_COUNT + source]--
+      state.assistants[seat * AREA_COUNT + indexOfArea(command.area)]++
+      if (emit) emit({ type: 'deployed', seat, from: nameOfSource(source), to: command.area })
+      frame.area = FROM_UNDECIDED
+      if (--frame.count > 0) return
+    }
+    popFrame(state)
+  },
+  refuse: { deployFrom: () => because('Y10.3'), deployTo: () => because('Y10.3') },
+  show: ({ kind, seat, count, area }) => ({
+    kind,
+    seat,
+    left: count,
+    from: area === FROM_UNDECIDED ? null : nameOfSource(area),
+  }),
+  read: ({ kind, seat, left = 0, from = null }) => ({
+    ...newFrame(kind, seat),
+    count: left,
+    area: from === null ? FROM_UNDECIDED : sourceOf(from),
+  }),
+})
+
+const sourceOf = (from: string): number => (from === HAND ? FROM_HAND : indexOfArea(from))
+const nameOfSource = (source: number): string => (source === FROM_HAND ? HAND : AREA_IDS[source])
+
+function listSources(state: State, seat: Seat, out: Command[]): void {
+  const base = seat * AREA_COUNT
+  if (inHand(state, seat, ASSISTANT) > 0) out.push(DEPLOY_FROM[FROM_HAND])
+  for (let area = 0; area < AREA_COUNT; area++) {
+    if (state.assistants[base + area] > 0) out.push(DEPLOY_FROM[area])
   }
-  for (let bits = STANDING_AREAS[state.seats]; bits !== 0; bits = withoutFirst(bits)) {
-    const area = firstOf(bits)
-    if (area !== frame.area) out.push(DEPLOY_TO[area])
-  }
+  out.push(DONE)
 }
 
-export function applyDeploy(state: State, frame: Frame, command: Command, emit: Say): void {
-  if (command.type === 'deployFrom') {
-    frame.area = command.from === HAND ? FROM_HAND : (AREA_INDEX.get(command.from) as number)
-    return
+function listTargets(state: State, source: number, out: Command[]): void {
+  for (let bits = STANDING_AREAS[state.seats]; bits !== 0; bits = withoutFirst(bits)) {
+    const area = firstOf(bits)
+    if (area !== source) out.push(DEPLOY_TO[area])
   }
-  if (command.type === 'deployTo') {
-    const to = AREA_INDEX.get(command.area) as number
-    if (frame.area === FROM_HAND) state.hand[frame.seat * PIECE_COUNT + ASSISTANT]--
-    else state.assistants[frame.seat * AREA_COUNT + frame.area]--
-    state.assistants[frame.seat * AREA_COUNT + to]++
-    const from = frame.area === FROM_HAND ? HAND : AREA_IDS[frame.area]
-    if (emit) emit({ type: 'deployed', seat: frame.seat, from, to: command.area })
-    frame.area = FROM_UNDECIDED
-    if (--frame.count > 0) return
-  }
-  popFrame(state)
 }

@@ -1,9 +1,8 @@
 import { defineGame, type Game } from '@entrepot/kernel'
 import { clone } from './clone.ts'
 import type { Command } from './commands.ts'
-import { deciders, legal, step } from './decisions.ts'
+import { deciders, legal, refuse, step } from './decisions.ts'
 import type { Event } from './events.ts'
-import { refuse } from './refuse.ts'
 import { resample } from './resample.ts'
 import { outcome, scores } from './scoring.ts'
 import { newGame, OPTIONS, SEATS } from './setup.ts'
@@ -13,7 +12,7 @@ import { view, type View } from './view.ts'
 /**
  * Yokohama by the contract of the kernel: the table of contents of this package. The chapters of the rules are in files of
  * their own: setup, turn, placement, movement, area (with ports, laboratories, boards, warehouse, chinatown), extras (with
- * countries), technologies, gains, ending, scoring; flow connects them.
+ * countries), technologies (with uses), gains, ending, scoring. Each describes its decisions; `decisions` lists them.
  */
 export const yokohama: Game<State, Command, Event, View, Options> = defineGame({
   id: 'yokohama',

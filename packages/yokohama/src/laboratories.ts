@@ -1,5 +1,5 @@
-import type { Seat } from '@entrepot/kernel'
-import { ACQUIRE, MOST_IMPORTS, PASS, type Command } from './commands.ts'
+import { because, type Reason, type Seat } from '@entrepot/kernel'
+import { ACQUIRE, MOST_IMPORTS, PASS } from './commands.ts'
 import {
   AREAS,
   CARD_IDS,
@@ -13,16 +13,61 @@ import {
   LEVEL_IMPORTS,
   LEVEL_YEN,
   NONE,
-  ON_ACQUIRING_ITSELF,
-  ON_ACQUIRING_OTHER,
-  STATION_TECHNOLOGY,
   YEN,
 } from './components/components.ts'
 import { drawnCards, slideAndRefill } from './cards.ts'
 import { checkCountry } from './countries.ts'
 import type { Say } from './events.ts'
-import { gainBonuses, pay } from './purse.ts'
-import { held, owns, type Frame, type State, pushFrame } from './state.ts'
+import { decision, inArea } from './decision.ts'
+import { pay } from './purse.ts'
+import { held, owns, type Frame, type State } from './state.ts'
+import { addTechnology } from './technologies.ts'
+
+export const laboratory = decision({
+  rule: 'Y8.3',
+  /** Every card with every mixture of payments that is not too much: each import saves yen, so none is dominated (R14). */
+  list(state, frame, out) {
+    const { board } = AREAS[frame.area]
+    const yen = held(state, frame.seat, YEN)
+    const imports = held(state, frame.seat, IMPORT)
+    for (let slot = 0; slot < LAB_SLOTS; slot++) {
+      const card = takable(state, frame.seat, board, slot)
+      if (card === NONE) continue
+      const missing = missingLevels(frame, card, slot)
+      for (let levels = 0; levels <= missing; levels++) {
+        if (levels * LEVEL_IMPORTS > imports || (missing - levels) * LEVEL_YEN > yen) continue
+        out.push(ACQUIRE[card * (MOST_IMPORTS + 1) + levels * LEVEL_IMPORTS])
+      }
+    }
+    out.push(PASS)
+  },
+  apply(state, frame, command, emit) {
+    frame.kind = 'fivePower'
+    if (command.type !== 'acquire') return
+    const { seat, area } = frame
+    const { board } = AREAS[area]
+    const card = CARD_INDEX.get(command.card) as number
+    const slot = slotOf(state, frame, card)
+    const byYen = missingLevels(frame, card, slot) - command.imports / LEVEL_IMPORTS
+    pay(state, seat, IMPORT, command.imports, null, command.card, emit)
+    pay(state, seat, YEN, byYen * LEVEL_YEN, null, command.card, emit)
+    state.laboratories[board * LAB_SLOTS + slot] = NONE
+    acquire(state, seat, card, LAB_IDS[board], emit)
+    refill(state, board, emit)
+  },
+  /** Nothing to take whatever is paid. */
+  run(state, frame) {
+    const { board } = AREAS[frame.area]
+    for (let slot = 0; slot < LAB_SLOTS; slot++)
+      if (takable(state, frame.seat, board, slot) !== NONE) return false
+    frame.kind = 'fivePower'
+    return true
+  },
+  refuse: {
+    acquire: (state, frame, { card }) => refuseTechnology(state, frame, CARD_INDEX.get(card) ?? NONE),
+  },
+  ...inArea,
+})
 
 /** The card in a slot if the seat may take it: never a second one of a name (Y1.5). */
 function takable(state: State, seat: Seat, lab: number, slot: number): number {
@@ -31,70 +76,36 @@ function takable(state: State, seat: Seat, lab: number, slot: number): number {
 }
 
 /** Y8.3: levels that the power alone does not provide. */
-export function missingLevels(frame: Frame, card: number, slot: number): number {
+function missingLevels(frame: Frame, card: number, slot: number): number {
   const { board, amount } = AREAS[frame.area]
   return Math.max(0, CARDS[card].value + COST_MODIFIER[board][slot] - amount[frame.power])
 }
 
 /** The slot of a card in this laboratory, or NONE. */
-export function slotOf(state: State, frame: Frame, card: number): number {
+function slotOf(state: State, frame: Frame, card: number): number {
   const base = AREAS[frame.area].board * LAB_SLOTS
   const place = state.laboratories.indexOf(card, base)
   return place >= 0 && place < base + LAB_SLOTS ? place - base : NONE
 }
 
-/** Nothing to take whatever is paid. */
-export function runLaboratory(state: State, frame: Frame): boolean {
-  const { board } = AREAS[frame.area]
-  for (let slot = 0; slot < LAB_SLOTS; slot++)
-    if (takable(state, frame.seat, board, slot) !== NONE) return false
-  frame.kind = 'fivePower'
-  return true
+function refuseTechnology(state: State, frame: Frame, card: number): Reason {
+  const slot = card === NONE ? NONE : slotOf(state, frame, card)
+  if (slot === NONE) return because('Y8.3', { reason: 'not in this laboratory' })
+  if (owns(state, frame.seat, 1 << CARDS[card].technology)) return because('Y1.5')
+  return because('Y8.3', {
+    reason: 'levels are missing',
+    missing: missingLevels(frame, card, slot),
+    yen: held(state, frame.seat, YEN),
+    imports: held(state, frame.seat, IMPORT),
+  })
 }
 
-/** Every card with every mixture of payments that is not too much: each import saves yen, so none is dominated (R14). */
-export function listLaboratory(state: State, frame: Frame, out: Command[]): void {
-  const { board } = AREAS[frame.area]
-  const yen = held(state, frame.seat, YEN)
-  const imports = held(state, frame.seat, IMPORT)
-  for (let slot = 0; slot < LAB_SLOTS; slot++) {
-    const card = takable(state, frame.seat, board, slot)
-    if (card === NONE) continue
-    const missing = missingLevels(frame, card, slot)
-    for (let levels = 0; levels <= missing; levels++) {
-      if (levels * LEVEL_IMPORTS > imports || (missing - levels) * LEVEL_YEN > yen) continue
-      out.push(ACQUIRE[card * (MOST_IMPORTS + 1) + levels * LEVEL_IMPORTS])
-    }
-  }
-  out.push(PASS)
-}
-
-export function applyLaboratory(state: State, frame: Frame, command: Command, emit: Say): void {
-  frame.kind = 'fivePower'
-  if (command.type !== 'acquire') return
-  const { seat, area } = frame
-  const { board } = AREAS[area]
-  const card = CARD_INDEX.get(command.card) as number
-  const slot = slotOf(state, frame, card)
-  const byYen = missingLevels(frame, card, slot) - command.imports / LEVEL_IMPORTS
-  pay(state, seat, IMPORT, command.imports, null, command.card, emit)
-  pay(state, seat, YEN, byYen * LEVEL_YEN, null, command.card, emit)
-  state.laboratories[board * LAB_SLOTS + slot] = NONE
-  acquire(state, seat, card, LAB_IDS[board], emit)
-  refill(state, board, emit)
-}
-
-/** Y9.7, Y9.13: earlier technologies reward the new one; it works from now on. */
 function acquire(state: State, seat: Seat, card: number, board: string, emit: Say): void {
   const { technology, country } = CARDS[card]
-  const bit = 1 << technology
   if (emit) emit({ type: 'technologyAcquired', seat, card: CARD_IDS[card], board })
-  gainBonuses(state, seat, ON_ACQUIRING_OTHER, emit)
-  state.technologies[seat] |= bit
   state.cardOwner[card] = seat
-  for (const bonus of ON_ACQUIRING_ITSELF) if (bonus.bit === bit) gainBonuses(state, seat, [bonus], emit)
+  addTechnology(state, seat, technology, emit)
   checkCountry(state, seat, country, emit)
-  if ((bit & STATION_TECHNOLOGY) !== 0) pushFrame(state, 'station', seat)
 }
 
 function refill(state: State, board: number, emit: Say): void {

@@ -1,4 +1,4 @@
-import { popFrame, type Seat } from '@entrepot/kernel'
+import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
 import { startAction } from './area.ts'
 import { firstOf, withoutFirst } from './bits.ts'
 import { DONE, MOVE, RECALL, RETURN, STAY, type Command } from './commands.ts'
@@ -9,62 +9,61 @@ import {
   ASSISTANT,
   CANAL,
   CANAL_TOLL,
-  FREE_PASSAGE,
-  MAY_STOP_BESIDE,
   NONE,
   PASSAGE_FEE,
   PIECE_COUNT,
   STANDING_AREAS,
-  STATION_TECHNOLOGY,
-  TRAM,
   YEN,
   type Bits,
 } from './components/components.ts'
 import type { Say } from './events.ts'
-import { pay } from './purse.ts'
+import { bare, decision, indexOfArea } from './decision.ts'
 import { areasOfAssistants, areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
-import { held, owns, pushFrame, type Frame, type State } from './state.ts'
+import { pay } from './purse.ts'
+import { unlisted } from './reason.ts'
+import { assistantsIn, held, pushFrame, type Frame, type State } from './state.ts'
+import { mayJump, ownStation, passesFree, stopsBeside } from './technologies.ts'
 
-/** Y5.1: a president in hand is put on the board; one on the board moves or returns. */
-export function listMovement(state: State, frame: Frame, out: Command[]): void {
-  if (state.presidents[frame.seat] === NONE) listEntries(state, frame.seat, out)
-  else {
-    listMoves(state, frame.seat, out)
-    out.push(RETURN)
-  }
-}
+/** A president in hand is put on the board; one on the board moves or returns. */
+export const movement = decision({
+  rule: 'Y5.1',
+  list(state, { seat }, out) {
+    if (state.presidents[seat] === NONE) listEntries(state, seat, out)
+    else {
+      listMoves(state, seat, out)
+      out.push(RETURN)
+    }
+  },
+  apply(state, { seat }, command, emit) {
+    popFrame(state)
+    if (command.type === 'move') move(state, seat, command.to, command.paying, emit)
+    else if (command.type === 'return') returnPresident(state, seat, emit)
+    else stay(state, seat, emit)
+  },
+  /** Certainly where there are two areas to enter, or one to walk to: then there is no need to list it all. */
+  isOpen(state, { seat }) {
+    const at = state.presidents[seat]
+    const free = areasOfAssistants(state, seat) & ~areasOfOthers(state, seat)
+    return at === NONE ? withoutFirst(free) !== 0 : (state.neighbours[at] & free) !== 0
+  },
+  refuse: {
+    move: (state, frame, { to }) => refuseMove(state, frame, AREA_INDEX.get(to) ?? NONE),
+    return: (state, { seat }) =>
+      isOnBoard(state, seat) ? unlisted() : because('Y5.2', { reason: 'the president is in hand' }),
+    stay: (state, { seat }) =>
+      isOnBoard(state, seat) ? because('Y5.1') : because('Y5.2', { reason: 'an area is open' }),
+  },
+  ...bare,
+})
 
-export function applyMovement(state: State, frame: Frame, command: Command, emit: Say): void {
-  const { seat } = frame
-  popFrame(state)
-  if (command.type === 'move') move(state, seat, command.to, command.paying, emit)
-  else if (command.type === 'return') returnPresident(state, seat, emit)
-  else stay(state, seat, emit)
+function isOnBoard(state: State, seat: Seat): boolean {
+  return state.presidents[seat] !== NONE
 }
 
 /** Step 2 is left out, and with it steps 3–6 (Y3.2). */
 function stay(state: State, seat: Seat, emit: Say): void {
   if (emit) emit({ type: 'stayed', seat })
   pushFrame(state, 'after', seat)
-}
-
-/** Whether the president can certainly move or return: then there is a choice, and no need to list it all. */
-export function isMovementOpen(state: State, frame: Frame): boolean {
-  const at = state.presidents[frame.seat]
-  if (at === NONE) return false
-  const near = state.neighbours[at] & areasOfAssistants(state, frame.seat)
-  return (near & ~areasOfOthers(state, frame.seat)) !== 0
-}
-
-/** Where the seat may stop beside other presidents, if anywhere: Postal System and the own station (Y9.2, Y9.5). */
-export function stopsBeside(state: State, seat: Seat): Bits {
-  if (owns(state, seat, MAY_STOP_BESIDE)) return -1
-  return stationOf(state, seat)
-}
-
-/** The area of the own station as bits: ending a move there is free of charge (Y9.2). */
-function stationOf(state: State, seat: Seat): Bits {
-  return state.station !== NONE && owns(state, seat, STATION_TECHNOLOGY) ? 1 << state.station : 0
 }
 
 /** What entering an area costs if it is neither the own station's, where the move ends, nor free by Stagecoach. */
@@ -78,9 +77,9 @@ function listEntries(state: State, seat: Seat, out: Command[]): void {
   const own = areasOfAssistants(state, seat)
   const others = areasOfOthers(state, seat)
   const ordinary = own & ~others
-  const free = owns(state, seat, TRAM) ? STANDING_AREAS[state.seats] & ~others : ordinary
+  const free = mayJump(state, seat) ? STANDING_AREAS[state.seats] & ~others : ordinary
   for (let open = free; open !== 0; open = withoutFirst(open)) out.push(MOVE[firstOf(open)])
-  const untaxed = owns(state, seat, FREE_PASSAGE) ? -1 : stationOf(state, seat)
+  const untaxed = passesFree(state, seat) ? -1 : ownStation(state, seat)
   for (let beside = own & others & stopsBeside(state, seat); beside !== 0; beside = withoutFirst(beside)) {
     const area = firstOf(beside)
     if ((untaxed & (1 << area)) !== 0) out.push(MOVE[area])
@@ -106,14 +105,14 @@ function listMoves(state: State, seat: Seat, out: Command[]): void {
   const own = areasOfAssistants(state, seat) & ~start
   const others = areasOfOthers(state, seat)
   const occupied = own & others
-  const byTram = owns(state, seat, TRAM) ? STANDING_AREAS[state.seats] & ~others & ~start : 0
+  const byTram = mayJump(state, seat) ? STANDING_AREAS[state.seats] & ~others & ~start : 0
   for (let open = byTram; open !== 0; open = withoutFirst(open)) out.push(MOVE[firstOf(open)])
 
   const stops = ((own & ~others) | (occupied & stopsBeside(state, seat))) & ~byTram
   if (stops === 0) return
-  const taxed = owns(state, seat, FREE_PASSAGE) ? 0 : occupied
+  const taxed = passesFree(state, seat) ? 0 : occupied
   const untaxed = own & ~taxed
-  const station = taxed & stationOf(state, seat)
+  const station = taxed & ownStation(state, seat)
   findTollAreas(state, taxed)
   const yen = held(state, seat, YEN)
   for (let set = 0; set < 1 << tollAreas.length; set++) {
@@ -168,6 +167,19 @@ function flood(state: State, start: Bits, through: Bits): Bits {
   return reached
 }
 
+function refuseMove(state: State, { seat }: Frame, area: number): Reason {
+  const from = state.presidents[seat]
+  if (area === CANAL) return because('Y5.5', { reason: 'the canal' })
+  if (area === NONE || (STANDING_AREAS[state.seats] & (1 << area)) === 0) return because('Y2.1')
+  if (area === from) return because('Y5.5', { reason: 'the area it started from' })
+  const beside = othersIn(state, seat, area) > 0
+  if (beside && (stopsBeside(state, seat) & (1 << area)) === 0)
+    return because(from === NONE ? 'Y5.2' : 'Y5.4')
+  const byTram = mayJump(state, seat) && !beside
+  if (assistantsIn(state, seat, area) === 0 && !byTram) return because(from === NONE ? 'Y5.2' : 'Y5.3')
+  return because('Y5.7', { reason: 'no such way, or not enough yen for it' })
+}
+
 /** Pays, moves and acts. */
 function move(state: State, seat: Seat, to: string, paying: readonly string[] | undefined, emit: Say): void {
   if (emit) {
@@ -197,7 +209,7 @@ export function pathOf(
   if (state.presidents[seat] === NONE) return [to]
   const start = state.presidents[seat]
   const target = AREA_INDEX.get(to) as number
-  const taxed = owns(state, seat, FREE_PASSAGE) ? 0 : areasOfOthers(state, seat)
+  const taxed = passesFree(state, seat) ? 0 : areasOfOthers(state, seat)
   let through = areasOfAssistants(state, seat) & ~taxed & ~(1 << start)
   for (const id of paying) through |= 1 << (AREA_INDEX.get(id) as number)
   const cameFrom: number[] = new Array<number>(AREA_COUNT).fill(NONE)
@@ -228,23 +240,29 @@ function returnPresident(state: State, seat: Seat, emit: Say): void {
   pushFrame(state, 'recall', seat)
 }
 
-export function listRecall(state: State, frame: Frame, out: Command[]): void {
-  const base = frame.seat * AREA_COUNT
-  for (let area = 0; area < AREA_COUNT; area++) if (state.assistants[base + area] > 0) out.push(RECALL[area])
-  out.push(DONE)
-}
-
-export function applyRecall(state: State, frame: Frame, command: Command, emit: Say): void {
-  const { seat } = frame
-  const whole = state.options.returnFromOneAreaOnly
-  if (command.type === 'recall') {
-    const area = AREA_INDEX.get(command.area) as number
-    const count = whole ? state.assistants[seat * AREA_COUNT + area] : 1
-    state.assistants[seat * AREA_COUNT + area] -= count
-    state.hand[seat * PIECE_COUNT + ASSISTANT] += count
-    if (emit) emit({ type: 'recalled', seat, area: command.area, count })
-    if (!whole) return
-  }
-  popFrame(state)
-  pushFrame(state, 'after', seat)
-}
+/** The assistants that return with the president. */
+export const recall = decision({
+  rule: 'Y5.6',
+  list(state, { seat }, out) {
+    const base = seat * AREA_COUNT
+    for (let area = 0; area < AREA_COUNT; area++)
+      if (state.assistants[base + area] > 0) out.push(RECALL[area])
+    out.push(DONE)
+  },
+  apply(state, { seat }, command, emit) {
+    const whole = state.options.returnFromOneAreaOnly
+    if (command.type === 'recall') {
+      const area = indexOfArea(command.area)
+      const count = whole ? assistantsIn(state, seat, area) : 1
+      state.assistants[seat * AREA_COUNT + area] -= count
+      state.hand[seat * PIECE_COUNT + ASSISTANT] += count
+      if (emit) emit({ type: 'recalled', seat, area: command.area, count })
+      if (!whole) return
+    }
+    popFrame(state)
+    pushFrame(state, 'after', seat)
+  },
+  isOpen: (state, { seat }) => areasOfAssistants(state, seat) !== 0,
+  refuse: { recall: () => because('Y5.6', { reason: 'no own assistant there' }) },
+  ...bare,
+})

@@ -1,16 +1,13 @@
-import { popFrame, type Seat } from '@entrepot/kernel'
+import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
 import { firstOf, sizeOf, withoutFirst } from './bits.ts'
-import { DONE, PLACE, type Command } from './commands.ts'
+import { DONE, PLACE } from './commands.ts'
 import {
   AREA_COUNT,
+  AREA_IDS,
   AREA_INDEX,
   ASSISTANT,
-  DIFFERENT_AREAS,
-  MORE_AREAS,
-  MORE_AREAS_COUNT,
+  CANAL,
   NONE,
-  PAIR_PLUS,
-  PAIR_PLUS_COUNT,
   PIECE_COUNT,
   PLACEMENT_FEE,
   SAME_AREA,
@@ -18,37 +15,98 @@ import {
   YEN,
   type Bits,
 } from './components/components.ts'
-import type { Say } from './events.ts'
-import { applyExtra, listExtras } from './extras.ts'
+import { applyExtra, isAskedAnyway, listExtras, notBetweenSteps, refuseExtra, type Extra } from './extras.ts'
+import { decision, indexOfArea } from './decision.ts'
 import { areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
-import { held, inHand, owns, pushFrame, type Frame, type State } from './state.ts'
+import { unlisted } from './reason.ts'
+import { held, inHand, newFrame, pushFrame, type Frame, type State } from './state.ts'
+import { besidePair, differentAreas } from './technologies.ts'
 
-/** Y4.1, Y4.5, Y9.9: the areas that the assistants placed so far leave open for the next one. */
-export function openAreas(state: State, frame: Frame): Bits {
-  const { seat, set: areas, count: placed, area: pair } = frame
-  const standing = STANDING_AREAS[state.seats]
-  if (pair !== NONE) {
-    const more = owns(state, seat, PAIR_PLUS) && placed < SAME_AREA + PAIR_PLUS_COUNT
-    return more ? state.neighbours[pair] & standing : 0
-  }
-  const different = owns(state, seat, MORE_AREAS) ? MORE_AREAS_COUNT : DIFFERENT_AREAS
-  const areaCount = sizeOf(areas)
-  // Both ways are open up to the first assistant; after that what has been placed decides.
-  const otherAreas = placed === areaCount && placed < different ? standing & ~areas : 0
-  const sameArea = areaCount === 1 && placed < SAME_AREA ? areas : 0
-  return otherAreas | sameArea
-}
+/** Phase A, and step 1 after it. */
+export const placement = decision({
+  rule: 'Y4.1',
+  list(state, frame, out) {
+    const { seat } = frame
+    if (isPhaseA(frame)) listExtras(state, seat, out)
+    if (inHand(state, seat, ASSISTANT) > 0) {
+      const others = areasOfOthers(state, seat)
+      const yen = held(state, seat, YEN)
+      for (let open = openAreas(state, frame); open !== 0; open = withoutFirst(open)) {
+        const area = firstOf(open)
+        if ((others & (1 << area)) === 0 || placementFee(state, seat, area) <= yen) out.push(PLACE[area])
+      }
+    }
+    out.push(DONE)
+  },
+  apply(state, frame, command, emit) {
+    const { seat } = frame
+    if (command.type === 'done') return beginMovement(state, seat)
+    if (command.type !== 'place') return void applyExtra(state, seat, command, emit)
+    const area = indexOfArea(command.area)
+    payOthersIn(state, seat, area, PLACEMENT_FEE, emit)
+    state.hand[seat * PIECE_COUNT + ASSISTANT]--
+    state.assistants[seat * AREA_COUNT + area]++
+    frame.set |= 1 << area
+    frame.count++
+    if (frame.count === SAME_AREA && sizeOf(frame.set) === 1) frame.area = area
+    if (emit) emit({ type: 'placed', seat, area: command.area })
+  },
+  /** No area is left open: whatever happens, nothing more can be placed. */
+  run(state, frame) {
+    if (isPhaseA(frame) || openAreas(state, frame) !== 0) return false
+    beginMovement(state, frame.seat)
+    return true
+  },
+  /** Surely when an assistant can be placed free of charge; in phase A also where it is asked anyway. */
+  isOpen(state, frame) {
+    const { seat } = frame
+    if (inHand(state, seat, ASSISTANT) > 0 && (openAreas(state, frame) & ~areasOfOthers(state, seat)) !== 0)
+      return true
+    return isPhaseA(frame) && isAskedAnyway(state, seat)
+  },
+  refuse: {
+    place: (state, frame, { area }) => refusePlacement(state, frame, AREA_INDEX.get(area) ?? NONE),
+    agent: refuseInPhaseA,
+    achieve: refuseInPhaseA,
+    fulfil: refuseInPhaseA,
+  },
+  show: ({ kind, seat, set, count, area }) => ({
+    kind,
+    seat,
+    areas: AREA_IDS.filter((_, index) => (set & (1 << index)) !== 0),
+    placed: count,
+    pair: area === NONE ? null : AREA_IDS[area],
+  }),
+  read: ({ kind, seat, areas = [], placed = 0, pair = null }) => ({
+    ...newFrame(kind, seat),
+    area: pair === null ? NONE : indexOfArea(pair),
+    count: placed,
+    set: areas.reduce((set, id) => set | (1 << indexOfArea(id)), 0),
+  }),
+})
 
 /** Y3.1: phase A lasts until the first assistant is placed or none wanted. */
 export function isPhaseA(frame: Frame): boolean {
   return frame.kind === 'placement' && frame.count === 0
 }
 
-/** No area is left open: whatever happens, nothing more can be placed. */
-export function runPlacement(state: State, frame: Frame): boolean {
-  if (isPhaseA(frame) || openAreas(state, frame) !== 0) return false
-  beginMovement(state, frame.seat)
-  return true
+/** Y4.1, Y4.4, Y4.5, Y9.9: the areas that the assistants placed so far leave open for the next one. */
+function openAreas(state: State, frame: Frame): Bits {
+  const { seat, set: areas, count: placed, area: pair } = frame
+  const standing = STANDING_AREAS[state.seats]
+  if (pair !== NONE) {
+    return placed < SAME_AREA + besidePair(state, seat) ? state.neighbours[pair] & standing : 0
+  }
+  const areaCount = sizeOf(areas)
+  // Both ways are open up to the first assistant; after that what has been placed decides.
+  const otherAreas = placed === areaCount && placed < differentAreas(state, seat) ? standing & ~areas : 0
+  const sameArea = areaCount === 1 && placed < SAME_AREA ? areas : 0
+  return otherAreas | sameArea
+}
+
+/** Y4.2: who cannot pay every other president's owner cannot place there. */
+function placementFee(state: State, seat: Seat, area: number): number {
+  return PLACEMENT_FEE * othersIn(state, seat, area)
 }
 
 function beginMovement(state: State, seat: Seat): void {
@@ -56,37 +114,19 @@ function beginMovement(state: State, seat: Seat): void {
   pushFrame(state, 'movement', seat)
 }
 
-/** Whether an assistant can certainly be placed, free of charge: then there is a choice, and no need to list it all. */
-export function isPlacementOpen(state: State, frame: Frame): boolean {
-  if (inHand(state, frame.seat, ASSISTANT) === 0) return false
-  return (openAreas(state, frame) & ~areasOfOthers(state, frame.seat)) !== 0
-}
-
-/** Y4.2: who cannot pay every other president's owner cannot place there. */
-export function listPlacement(state: State, frame: Frame, out: Command[]): void {
-  if (isPhaseA(frame)) listExtras(state, frame.seat, out)
-  if (inHand(state, frame.seat, ASSISTANT) > 0) {
-    const others = areasOfOthers(state, frame.seat)
-    const yen = held(state, frame.seat, YEN)
-    for (let open = openAreas(state, frame); open !== 0; open = withoutFirst(open)) {
-      const area = firstOf(open)
-      const fee = (others & (1 << area)) === 0 ? 0 : PLACEMENT_FEE * othersIn(state, frame.seat, area)
-      if (fee <= yen) out.push(PLACE[area])
-    }
-  }
-  out.push(DONE)
-}
-
-export function applyPlacement(state: State, frame: Frame, command: Command, emit: Say): void {
+function refusePlacement(state: State, frame: Frame, area: number): Reason {
   const { seat } = frame
-  if (command.type === 'done') return beginMovement(state, seat)
-  if (command.type !== 'place') return void applyExtra(state, seat, command, emit)
-  const area = AREA_INDEX.get(command.area) as number
-  payOthersIn(state, seat, area, PLACEMENT_FEE, emit)
-  state.hand[seat * PIECE_COUNT + ASSISTANT]--
-  state.assistants[seat * AREA_COUNT + area]++
-  frame.set |= 1 << area
-  frame.count++
-  if (frame.count === SAME_AREA && sizeOf(frame.set) === 1) frame.area = area
-  if (emit) emit({ type: 'placed', seat, area: command.area })
+  if (area === CANAL) return because('Y4.3')
+  if (area === NONE || (STANDING_AREAS[state.seats] & (1 << area)) === 0) return because('Y2.1')
+  if (inHand(state, seat, ASSISTANT) === 0) return because('Y1.6', { piece: 'assistant' })
+  if ((openAreas(state, frame) & (1 << area)) === 0) {
+    return because(frame.area === NONE ? 'Y4.1' : 'Y9.9', { placed: frame.count })
+  }
+  const fee = placementFee(state, seat, area)
+  const yen = held(state, seat, YEN)
+  return fee > yen ? because('Y4.2', { needed: fee, yen }) : unlisted()
+}
+
+function refuseInPhaseA(state: State, frame: Frame, command: Extra): Reason {
+  return isPhaseA(frame) ? refuseExtra(state, frame, command) : notBetweenSteps(frame)
 }

@@ -1,5 +1,6 @@
+import { because, type Reason } from '@entrepot/kernel'
 import { sizeOf } from './bits.ts'
-import { DONE, PASS, TAKE, TAKE_FOR_IMPORT, TAKE_FOR_YEN, type Command } from './commands.ts'
+import { DONE, PASS, TAKE, TAKE_FOR_IMPORT, TAKE_FOR_YEN } from './commands.ts'
 import {
   AREAS,
   FREE_ORDERS,
@@ -18,8 +19,57 @@ import {
 import { drawnCards, slideAndRefill } from './cards.ts'
 import { checkPorts } from './ending.ts'
 import type { Say } from './events.ts'
+import { decision, inArea } from './decision.ts'
 import { pay } from './purse.ts'
 import { held, ORDER_OPEN, type Frame, type State } from './state.ts'
+
+export const port = decision({
+  rule: 'Y8.2',
+  list(state, frame, out) {
+    const base = AREAS[frame.area].board * PORT_SLOTS
+    const free = sizeOf(frame.set) < FREE_ORDERS
+    const forYen = !free && held(state, frame.seat, YEN) >= SECOND_ORDER_YEN
+    const forImport = !free && held(state, frame.seat, IMPORT) >= SECOND_ORDER_IMPORTS
+    for (let slot = 0; slot < PORT_SLOTS; slot++) {
+      if (!isWithinReach(state, frame, slot)) continue
+      const order = state.ports[base + slot]
+      if (free) out.push(TAKE[order])
+      if (forYen) out.push(TAKE_FOR_YEN[order])
+      if (forImport) out.push(TAKE_FOR_IMPORT[order])
+    }
+    out.push(frame.set === 0 ? PASS : DONE)
+  },
+  apply(state, frame, command, emit) {
+    if (command.type !== 'take') return leavePort(state, frame, emit)
+    const { seat, area } = frame
+    const { board, id } = AREAS[area]
+    const order = ORDER_INDEX.get(command.order) as number
+    if (command.pay === 'yen') pay(state, seat, YEN, SECOND_ORDER_YEN, null, id, emit)
+    if (command.pay === 'import') pay(state, seat, IMPORT, SECOND_ORDER_IMPORTS, null, id, emit)
+    const slot = state.ports.indexOf(order)
+    state.ports[slot] = NONE
+    frame.set |= 1 << (slot - board * PORT_SLOTS)
+    addToHand(state, seat, order)
+    if (emit) emit({ type: 'orderTaken', seat, order: command.order, board: PORT_IDS[board] })
+  },
+  /** Nothing to choose: the action ends by itself. */
+  run(state, frame, emit) {
+    if (canTakeMore(state, frame)) return false
+    leavePort(state, frame, emit)
+    return true
+  },
+  refuse: { take: (state, frame, { order }) => refuseOrder(state, frame, ORDER_INDEX.get(order) ?? NONE) },
+  show: (frame) => ({
+    ...inArea.show(frame),
+    slots: SLOTS.filter((slot) => (frame.set & (1 << slot)) !== 0),
+  }),
+  read: (shown) => ({
+    ...inArea.read(shown),
+    set: (shown.slots ?? []).reduce((set, slot) => set | (1 << slot), 0),
+  }),
+})
+
+const SLOTS = Array.from({ length: PORT_SLOTS }, (_, slot) => slot)
 
 /** Y1.4: whether another order can be taken. */
 function hasRoomForOrder(state: State, seat: number): boolean {
@@ -38,43 +88,13 @@ function canTakeMore(state: State, frame: Frame): boolean {
   return false
 }
 
-/** Nothing to choose: the action ends by itself. */
-export function runPort(state: State, frame: Frame, emit: Say): boolean {
-  if (canTakeMore(state, frame)) return false
-  leavePort(state, frame, emit)
-  return true
-}
-
-export function listPort(state: State, frame: Frame, out: Command[]): void {
-  const base = AREAS[frame.area].board * PORT_SLOTS
-  const free = sizeOf(frame.set) < FREE_ORDERS
-  const forYen = !free && held(state, frame.seat, YEN) >= SECOND_ORDER_YEN
-  const forImport = !free && held(state, frame.seat, IMPORT) >= SECOND_ORDER_IMPORTS
-  for (let slot = 0; slot < PORT_SLOTS; slot++) {
-    if (!isWithinReach(state, frame, slot)) continue
-    const order = state.ports[base + slot]
-    if (free) out.push(TAKE[order])
-    if (forYen) out.push(TAKE_FOR_YEN[order])
-    if (forImport) out.push(TAKE_FOR_IMPORT[order])
-  }
-  out.push(frame.set === 0 ? PASS : DONE)
-}
-
-export function applyPort(state: State, frame: Frame, command: Command, emit: Say): void {
-  if (command.type !== 'take') {
-    leavePort(state, frame, emit)
-    return
-  }
-  const { seat, area } = frame
-  const { board, id } = AREAS[area]
-  const order = ORDER_INDEX.get(command.order) as number
-  if (command.pay === 'yen') pay(state, seat, YEN, SECOND_ORDER_YEN, null, id, emit)
-  if (command.pay === 'import') pay(state, seat, IMPORT, SECOND_ORDER_IMPORTS, null, id, emit)
-  const slot = state.ports.indexOf(order)
-  state.ports[slot] = NONE
-  frame.set |= 1 << (slot - board * PORT_SLOTS)
-  addToHand(state, seat, order)
-  if (emit) emit({ type: 'orderTaken', seat, order: command.order, board: PORT_IDS[board] })
+function refuseOrder(state: State, { area, power, set }: Frame, order: number): Reason {
+  const { board, reach } = AREAS[area]
+  const slot = state.ports.indexOf(order) - board * PORT_SLOTS
+  if (order === NONE || slot < 0 || slot >= PORT_SLOT_COUNT[board])
+    return because('Y8.2', { reason: 'not in this port' })
+  if ((reach[power] & (1 << slot)) === 0) return because('Y8.2', { reason: 'out of reach', power })
+  return because('Y8.2', { reason: set === 0 ? 'the first order is free' : 'a second order is paid for' })
 }
 
 /** Puts an order on the first free place of the hand. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@entrepot/kernel'
-import { RESOURCE_COUNT, type Bonus } from './components/components.ts'
+import { RESOURCE_COUNT } from './components/components.ts'
 import { RESOURCES } from './components/schema.ts'
 import type { Say } from './events.ts'
-import { owns, type State } from './state.ts'
+import type { State } from './state.ts'
 
 /** Gives from the bank, which never runs out (Y1.3). */
 export function gain(
@@ -47,16 +47,5 @@ export function canPay(state: State, seat: Seat, price: readonly number[]): bool
 export function payAll(state: State, seat: Seat, price: readonly number[], source: string, emit: Say): void {
   for (let resource = 0; resource < price.length; resource++) {
     pay(state, seat, resource, price[resource], null, source, emit)
-  }
-}
-
-/** What the seat's technologies add to something that has just happened (Y9). */
-export function gainBonuses(state: State, seat: Seat, bonuses: readonly Bonus[], emit: Say): void {
-  for (let i = 0; i < bonuses.length; i++) {
-    const bonus = bonuses[i]
-    if (!owns(state, seat, bonus.bit)) continue
-    for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
-      gain(state, seat, resource, bonus.gain[resource], bonus.id, emit)
-    }
   }
 }

@@ -29,7 +29,7 @@ import {
   TOKEN_INDEX,
 } from './components/components.ts'
 import { PIECES, RESOURCES } from './components/schema.ts'
-import { frameOf } from './frame-view.ts'
+import { readFrame } from './decisions.ts'
 import { neighboursOf } from './setup.ts'
 import { ORDER_HIDDEN, ORDER_OPEN, type State } from './state.ts'
 import type { SlotsView, View } from './view.ts'
@@ -79,7 +79,7 @@ function publicState(view: View): State {
       0,
     ),
     station: stations.length === 0 ? NONE : indexIn(AREA_INDEX, stations[0].id),
-    frames: view.pending.map(frameOf),
+    frames: view.pending.map(readFrame),
     cells,
     neighbours: neighboursOf(cells, seats),
     sites: byArea(NONE, ({ site }) => indexIn(SITE_INDEX, site)),

@@ -1,4 +1,5 @@
 import {
+  because,
   below,
   checkSeats,
   dealRng,
@@ -9,7 +10,7 @@ import {
   type Seat,
   type Seed,
 } from '@entrepot/kernel'
-import { KEEP, RECHOOSE, type Command } from './commands.ts'
+import { KEEP, RECHOOSE } from './commands.ts'
 import {
   ACHIEVEMENT_DECKS,
   ACHIEVEMENTS,
@@ -46,8 +47,10 @@ import {
   YEN,
   type Space,
 } from './components/components.ts'
+import type { CommonDecision } from './decision.ts'
 import type { Say } from './events.ts'
 import { addToHand } from './ports.ts'
+import { known } from './reason.ts'
 import { keptOrder, ORDER_HIDDEN, ORDER_OPEN, type Options, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
 
@@ -190,29 +193,39 @@ function dealCards(state: State, inPlay: readonly number[]): void {
 
 // ————— the choice of an order (Y2.7) —————
 
+/** All choose at the same time; a seat that has chosen may take that back while others have not. */
+export const orderChoice: CommonDecision = {
+  rule: 'Y2.7',
+  isOpen: (state, seat) => state.kept[seat] === NONE,
+  list(state, seat, out) {
+    if (state.kept[seat] !== NONE) out.push(RECHOOSE)
+    else
+      for (let place = 0; place < ORDERS_DEALT; place++)
+        out.push(KEEP[state.dealt[seat * ORDERS_DEALT + place]])
+  },
+  apply(state, seat, command, emit) {
+    if (command.type !== 'keep') {
+      state.kept[seat] = NONE
+      if (emit) emit({ type: 'choiceReopened', seat })
+      return
+    }
+    state.kept[seat] = state.dealt.indexOf(ORDER_INDEX.get(command.order) as number) - seat * ORDERS_DEALT
+    if (emit) emit({ type: 'orderChosen', seat })
+    if (emit) emit({ type: 'orderKept', seat, order: command.order }, [seat])
+    if (!isChoosing(state)) begin(state, emit)
+  },
+  refuse: {
+    keep: (state, seat, { order }) =>
+      state.kept[seat] !== NONE
+        ? because('Y2.7', { reason: 'already chosen' })
+        : because('Y2.7', { reason: 'not among the dealt orders', order: known(order) }),
+    rechoose: () => because('Y2.7', { reason: 'not chosen yet' }),
+  },
+}
+
 /** Whether the players are still choosing. */
 export function isChoosing(state: State): boolean {
   return state.kept.includes(NONE)
-}
-
-/** A seat that has chosen may take that back while others have not. */
-export function listChoice(state: State, seat: Seat, out: Command[]): void {
-  if (state.kept[seat] !== NONE) out.push(RECHOOSE)
-  else
-    for (let place = 0; place < ORDERS_DEALT; place++)
-      out.push(KEEP[state.dealt[seat * ORDERS_DEALT + place]])
-}
-
-export function applyChoice(state: State, seat: Seat, command: Command, emit: Say): void {
-  if (command.type !== 'keep') {
-    state.kept[seat] = NONE
-    if (emit) emit({ type: 'choiceReopened', seat })
-    return
-  }
-  state.kept[seat] = state.dealt.indexOf(ORDER_INDEX.get(command.order) as number) - seat * ORDERS_DEALT
-  if (emit) emit({ type: 'orderChosen', seat })
-  if (emit) emit({ type: 'orderKept', seat, order: command.order }, [seat])
-  if (!state.kept.includes(NONE)) begin(state, emit)
 }
 
 /** All have chosen: the choices are final, the kept orders come to the hands and the first turn begins. */

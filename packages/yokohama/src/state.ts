@@ -164,18 +164,14 @@ export interface Frame {
   mining: boolean
 }
 
-/** Puts a decision on top; the caller fills in what its kind needs. */
+/** A frame of a kind; the caller fills in what its kind needs. */
+export function newFrame(kind: FrameKind, seat: Seat): Frame {
+  return { kind, seat, area: NONE, power: 0, agent: false, count: 0, set: 0, mining: false }
+}
+
+/** Puts a decision on top. */
 export function pushFrame(state: State, kind: FrameKind, seat: Seat): Frame {
-  const frame: Frame = {
-    kind,
-    seat,
-    area: NONE,
-    power: 0,
-    agent: false,
-    count: 0,
-    set: 0,
-    mining: false,
-  }
+  const frame = newFrame(kind, seat)
   state.frames.push(frame)
   return frame
 }

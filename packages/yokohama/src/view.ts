@@ -33,8 +33,8 @@ import {
   TOKEN_IDS,
 } from './components/components.ts'
 import { PIECES, RESOURCES, type Piece, type Resource } from './components/schema.ts'
-import { deciders } from './decisions.ts'
-import { frameView, type FrameView } from './frame-view.ts'
+import { deciders, showFrame } from './decisions.ts'
+import type { FrameView } from './decision.ts'
 import { isPhaseA } from './placement.ts'
 import { keptOrder, ORDER_HIDDEN, type Options, type State } from './state.ts'
 
@@ -123,7 +123,7 @@ export function view(state: State, viewer: Viewer): View {
     phase: phaseOf(state),
     revealed: state.revealed,
     deciders: deciders(state),
-    pending: state.frames.map(frameView),
+    pending: state.frames.map(showFrame),
     agentsThisTurn: state.agentsThisTurn,
     usedThisTurn: ONCE_PER_TURN.filter(({ bit }) => (state.usedThisTurn & bit) !== 0).map(({ id }) => id),
     areas: state.cells.map((area, cell) => viewArea(state, area, cell)),
