@@ -110,9 +110,11 @@ export const fivePower = decision({
     if (emit) emit({ type: 'tokenTaken', seat, area: AREA_IDS[area], token: TOKENS[token].id })
     receive(state, seat, TOKENS[token].gain, TOKENS[token].id, 'fivePower', emit)
   },
-  run(state, frame) {
+  /** Nothing to choose; mostly the steps that follow ask nothing either. */
+  run(state, frame, emit) {
     if (frame.power >= FIVE_POWER_MIN && state.tokens[frame.area] !== NONE) return false
     frame.kind = 'building'
+    building.run(state, frame, emit)
     return true
   },
   refuse: { token: unlisted },
@@ -146,12 +148,13 @@ export const building = decision({
     gainBonuses(state, seat, lot === HOUSE_LOT ? ON_BUILDING_HOUSE : ON_BUILDING_SHOP, emit)
     checkBuildings(state, seat, emit)
   },
-  run(state, frame) {
+  run(state, frame, emit) {
     if (frame.power >= BUILD_MIN_POWER) {
       if (canBuildHouse(state, frame)) return false
       if (canBuildShop(state, frame) && hasFreeShopLot(state, frame.area)) return false
     }
     frame.kind = 'recovery'
+    recovery.run(state, frame, emit)
     return true
   },
   refuse: { build: (state, frame, { lot }) => refuseBuilding(state, frame, LOT_INDEX.get(lot) ?? NONE) },

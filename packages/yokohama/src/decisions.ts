@@ -1,9 +1,10 @@
 import {
   because,
+  decisionOf,
+  decisionTable,
   reasonIn,
   runForced,
   topFrame,
-  type DecisionTable,
   type Reason,
   type Seat,
 } from '@entrepot/kernel'

@@ -149,7 +149,7 @@ function refuseAgent(state: State, seat: Seat, area: number): Reason {
 
 export function meets(state: State, seat: Seat, achievement: Achievement): boolean {
   const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement
-  if (!canPay(state, seat, have)) return false
+  if (have !== null && !canPay(state, seat, have)) return false
   if (
     tokensPlusAgents > 0 &&
     countOf(state.tokenOwner, TOKEN_COUNT, seat) + agentsOf(state, seat) < tokensPlusAgents

@@ -78,8 +78,8 @@ export const AGENT_COUNT = AGENTS.length
 export interface Achievement {
   readonly id: string
   readonly deck: 'A' | 'B' | 'C'
-  /** At least so many of each resource in hand. */
-  readonly have: readonly number[]
+  /** At least so many of each resource in hand; null when none is asked. */
+  readonly have: readonly number[] | null
   readonly tokensPlusAgents: number
   readonly orders: number
   readonly technologies: number
@@ -94,7 +94,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = box.achievements.map(
   ({ id, deck, condition, vpFirst, vpLater }) => ({
     id,
     deck,
-    have: priceOf(condition.have),
+    have: condition.have === undefined ? null : priceOf(condition.have),
     tokensPlusAgents: condition.fivePowerTokensPlusAgents ?? 0,
     orders: condition.ordersFulfilled ?? 0,
     technologies: condition.technologies ?? 0,

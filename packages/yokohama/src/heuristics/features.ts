@@ -255,7 +255,7 @@ function achievementsNear(state: State, seat: Seat, left: number): number {
 function progressOf(state: State, seat: Seat, achievement: Achievement): number {
   const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement
   let progress = 1
-  for (let resource = 0; resource < have.length; resource++) {
+  for (let resource = 0; have !== null && resource < have.length; resource++) {
     if (have[resource] > 0) progress = Math.min(progress, held(state, seat, resource) / have[resource])
   }
   if (tokensPlusAgents > 0) {
