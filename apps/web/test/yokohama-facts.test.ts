@@ -1,20 +1,24 @@
-import { pathOf, yokohama, type Event } from '@entrepot/yokohama'
-import { expect, test } from 'vitest'
-import { acquisitionPrice } from '../src/games/yokohama/choices.ts'
 import {
-  areaViewOf,
+  agentPower,
+  areReached,
   countryIcons,
   countryPoints,
   decisionAt,
-  feeIn,
+  endTriggers,
+  entryFee,
+  goalsOf,
   missingFor,
+  pathOf,
+  placementFee,
   playerOf,
   powerWithPresident,
-  powerWithoutPresident,
   walkTo,
   warehousePrice,
-} from '../src/games/yokohama/facts.ts'
-import { areReached, endTriggers, goalsOf } from '../src/games/yokohama/goals.ts'
+  yokohama,
+  type Event,
+} from '@entrepot/yokohama'
+import { expect, test } from 'vitest'
+import { acquisitionPrice } from '../src/games/yokohama/choices.ts'
 import { games, randomGame } from './yokohama-game.ts'
 
 const paid = (events: readonly Event[], seat: number, what: string): number =>
@@ -30,12 +34,12 @@ test.each(games)('game %s: powers, payments and ways shown are those of the rule
     const acted = events.find((event) => event.type === 'acted')
     switch (command.type) {
       case 'place':
-        expect(feeIn(view, seat, command.area)).toBe(paid(events, seat, 'yen'))
+        expect(placementFee(view, seat, command.area)).toBe(paid(events, seat, 'yen'))
         break
       case 'move': {
         const { to, paying = [] } = command
-        expect(powerWithPresident(view, seat, areaViewOf(view, to))).toBe(acted?.power)
-        const price = paying.reduce((sum, area) => sum + feeIn(view, seat, area), 0)
+        expect(powerWithPresident(view, seat, to)).toBe(acted?.power)
+        const price = paying.reduce((sum, area) => sum + entryFee(view, seat, area), 0)
         const toll = events
           .filter((event) => event.type === 'paid')
           .filter(({ source }) => paying.includes(source))
@@ -46,10 +50,10 @@ test.each(games)('game %s: powers, payments and ways shown are those of the rule
         break
       }
       case 'agent':
-        expect(powerWithoutPresident(view, seat, areaViewOf(view, command.area))).toBe(acted?.power)
+        expect(agentPower(view, seat, command.area)).toBe(acted?.power)
         break
       case 'acquire': {
-        const price = acquisitionPrice(view, decisionAt(view), command.card, command.imports)
+        const price = acquisitionPrice(view, command.card, command.imports)
         expect(price.yen ?? 0).toBe(paid(events, seat, 'yen'))
         expect(price.import ?? 0).toBe(paid(events, seat, 'import'))
         break

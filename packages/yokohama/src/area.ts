@@ -37,15 +37,25 @@ import { unlisted } from './reason.ts'
 import { assistantsIn, inHand, lotOwner, pushFrame, type Frame, type State } from './state.ts'
 import { gainBonuses, mayLeave, minesMoreBy, stationPower } from './technologies.ts'
 
-/** Y6.1, Y7.1, R1: what the seat has in an area. */
+/** Y6.1, Y7.1, R1: the power of the seat in an area, by its president or by an agent. */
 export function powerIn(state: State, seat: Seat, area: number, agent: boolean): number {
-  let power = assistantsIn(state, seat, area) * POWER.assistant
+  let power = standingPower(state, seat, area)
   if (state.presidents[seat] === area) power += POWER.president
+  if (agent) power += agentPower(state)
+  return Math.min(power, POWER.max)
+}
+
+/** What the seat's assistants, buildings and station give in an area, not bounded. */
+export function standingPower(state: State, seat: Seat, area: number): number {
+  let power = assistantsIn(state, seat, area) * POWER.assistant + stationPower(state, seat, area)
   if (hasShop(state, seat, area)) power += POWER.shop
   if (lotOwner(state, area, HOUSE_LOT) === seat) power += POWER.tradingHouse
-  power += stationPower(state, seat, area)
-  if (agent) power += state.options.agentCountsAsPower ? AGENT_POWER : POWER.foreignAgent
-  return Math.min(power, POWER.max)
+  return power
+}
+
+/** R1: what an agent adds to its own action. */
+export function agentPower(state: State): number {
+  return state.options.agentCountsAsPower ? AGENT_POWER : POWER.foreignAgent
 }
 
 function hasShop(state: State, seat: Seat, area: number): boolean {

@@ -70,7 +70,7 @@ export const church = decision({
 })
 
 /** Faith that the power alone does not provide for a space. */
-function missingFaith(frame: Frame, space: number): number {
+export function missingFaith(frame: Frame, space: number): number {
   return CHURCH_SPACES[space].needs - AREAS[frame.area].amount[frame.power]
 }
 
@@ -174,7 +174,7 @@ export const customs = decision({
 })
 
 /** The most imports that a space may show at this power. */
-function mostImports({ area, power }: Frame): number {
+export function mostImports({ area, power }: Frame): number {
   return AREAS[area].amount[power]
 }
 

@@ -24,15 +24,26 @@ export function iconsOf(state: State, seat: Seat, country: number): number {
   return icons
 }
 
-/** Y7.4: the icon that has just come brings an agent of its country if it is the 2nd, 4th, 6th … and one is left. */
-export function checkCountry(state: State, seat: Seat, country: number, emit: Say): void {
-  if (iconsOf(state, seat, country) % AGENT_EVERY !== 0) return
+/** Y7.4: whether the country's icon with this number brings an agent: the 2nd, 4th, 6th … */
+export function isIconOfAgent(icons: number): boolean {
+  return icons % AGENT_EVERY === 0
+}
+
+/** An agent of the country in the supply, or NONE. */
+export function agentInSupply(state: State, country: number): number {
   for (let agent = 0; agent < AGENT_COUNT; agent++) {
-    if (state.agents[agent] !== NONE || AGENTS[agent].country !== country) continue
-    state.agents[agent] = 2 * seat
-    if (emit) emit({ type: 'agentTaken', seat, agent: AGENTS[agent].id })
-    return
+    if (state.agents[agent] === NONE && AGENTS[agent].country === country) return agent
   }
+  return NONE
+}
+
+/** Y7.4: the icon that has just come may bring an agent of its country, if one is left. */
+export function checkCountry(state: State, seat: Seat, country: number, emit: Say): void {
+  if (!isIconOfAgent(iconsOf(state, seat, country))) return
+  const agent = agentInSupply(state, country)
+  if (agent === NONE) return
+  state.agents[agent] = 2 * seat
+  if (emit) emit({ type: 'agentTaken', seat, agent: AGENTS[agent].id })
 }
 
 /** An unused agent of the seat, or NONE. Which one is turned never matters: its country has done its work. */

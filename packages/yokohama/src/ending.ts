@@ -1,5 +1,4 @@
 import {
-  AREA_COUNT,
   CHURCH_TO_END,
   CUSTOMS_TO_END,
   HOUSE_LOT,
@@ -26,19 +25,19 @@ function triggerEnd(state: State, seat: Seat, reason: EndReason, emit: Say): voi
   if (emit) emit({ type: 'endTriggered', seat, reason, lastRound: state.lastRound })
 }
 
+/** Shops or trading houses that the seat has built. */
+export function built(state: State, seat: Seat, houses: boolean): number {
+  let count = 0
+  for (let at = 0; at < state.lots.length; at++) {
+    if (state.lots[at] === seat && (at % LOTS === HOUSE_LOT) === houses) count++
+  }
+  return count
+}
+
 /** Y11.1, after building. */
 export function checkBuildings(state: State, seat: Seat, emit: Say): void {
-  let shops = 0
-  let houses = 0
-  for (let area = 0; area < AREA_COUNT; area++) {
-    for (let lot = 0; lot < LOTS; lot++) {
-      if (state.lots[area * LOTS + lot] !== seat) continue
-      if (lot === HOUSE_LOT) houses++
-      else shops++
-    }
-  }
-  if (houses >= HOUSES_TO_END) triggerEnd(state, seat, 'tradingHouses', emit)
-  if (shops >= SHOPS_TO_END) triggerEnd(state, seat, 'shops', emit)
+  if (built(state, seat, true) >= HOUSES_TO_END) triggerEnd(state, seat, 'tradingHouses', emit)
+  if (built(state, seat, false) >= SHOPS_TO_END) triggerEnd(state, seat, 'shops', emit)
 }
 
 /** Y11.1, after a refill: a deck that is just used up with all slots full is no trigger yet. */
@@ -54,12 +53,20 @@ export function checkPorts(state: State, seat: Seat, emit: Say): void {
 
 /** Y11.1, R5: after an assistant came to a board; a neutral one counts. */
 export function checkBoard(state: State, seat: Seat, board: 'church' | 'customs', emit: Say): void {
-  const spaces = state[board]
-  const toEnd = board === 'church' ? CHURCH_TO_END : CUSTOMS_TO_END
-  let assistants = 0
-  for (let space = 0; space < spaces.length; space++) if (spaces[space] !== NONE) assistants++
-  if (assistants >= (withNeutral(state) ? TO_END_WITH_NEUTRAL : toEnd[state.seats]))
-    triggerEnd(state, seat, board, emit)
+  if (assistantsOn(state[board]) >= boardToEnd(state, board)) triggerEnd(state, seat, board, emit)
+}
+
+/** Assistants on the church or customs board, neutral ones included. */
+export function assistantsOn(spaces: readonly number[]): number {
+  let count = 0
+  for (let space = 0; space < spaces.length; space++) if (spaces[space] !== NONE) count++
+  return count
+}
+
+/** Y11.1, R5: how many assistants on a board bring the end. */
+export function boardToEnd(state: State, board: 'church' | 'customs'): number {
+  if (withNeutral(state)) return TO_END_WITH_NEUTRAL
+  return (board === 'church' ? CHURCH_TO_END : CUSTOMS_TO_END)[state.seats]
 }
 
 /** R5: whether neutral assistants and the dummy take part. */

@@ -27,6 +27,7 @@ import {
   type Achievement,
   type Bits,
 } from './components/components.ts'
+import type { Category } from './components/schema.ts'
 import { agentsOf, checkCountry, unusedAgent } from './countries.ts'
 import type { Say } from './events.ts'
 import { bare, decision } from './decision.ts'
@@ -150,20 +151,37 @@ function refuseAgent(state: State, seat: Seat, area: number): Reason {
 export function meets(state: State, seat: Seat, achievement: Achievement): boolean {
   const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement
   if (have !== null && !canPay(state, seat, have)) return false
-  if (
-    tokensPlusAgents > 0 &&
-    countOf(state.tokenOwner, TOKEN_COUNT, seat) + agentsOf(state, seat) < tokensPlusAgents
-  )
-    return false
-  if (orders > 0 && countOf(state.orders, ORDER_COUNT, seat) < orders) return false
-  if (technologies > 0 && sizeOf(state.technologies[seat]) < technologies) return false
+  if (tokensPlusAgents > 0 && tokensAndAgents(state, seat) < tokensPlusAgents) return false
+  if (orders > 0 && ordersFulfilled(state, seat) < orders) return false
+  if (technologies > 0 && technologiesOf(state, seat) < technologies) return false
   if (production === 0 && commercial === 0) return true
   if (buildingsOf(state, seat) < production + commercial) return false
-  const built = areasWithBuilding(state, seat)
   return (
-    sizeOf(built & CATEGORY_AREAS.production) >= production &&
-    sizeOf(built & CATEGORY_AREAS.commercial) >= commercial
+    areasBuiltOn(state, seat, 'production') >= production &&
+    areasBuiltOn(state, seat, 'commercial') >= commercial
   )
+}
+
+/** Tokens taken and agents held, used or not. */
+export function tokensAndAgents(state: State, seat: Seat): number {
+  return countOf(state.tokenOwner, TOKEN_COUNT, seat) + agentsOf(state, seat)
+}
+
+export function ordersFulfilled(state: State, seat: Seat): number {
+  return countOf(state.orders, ORDER_COUNT, seat)
+}
+
+export function technologiesOf(state: State, seat: Seat): number {
+  return sizeOf(state.technologies[seat])
+}
+
+/** Areas of a category with an own shop or trading house; one with both counts once. */
+export function areasBuiltOn(state: State, seat: Seat, category: Category): number {
+  let areas = 0
+  for (let area = 0; area < AREA_COUNT; area++) {
+    for (let lot = 0; lot < LOTS; lot++) if (state.lots[area * LOTS + lot] === seat) areas |= 1 << area
+  }
+  return sizeOf(areas & CATEGORY_AREAS[category])
 }
 
 function countOf(owners: readonly number[], length: number, seat: Seat): number {
@@ -179,15 +197,6 @@ function buildingsOf(state: State, seat: Seat): number {
     count += PIECES_OF_PLAYER[piece] - inHand(state, seat, piece) - inWarehouse(state, seat, piece)
   }
   return count
-}
-
-/** Areas with an own shop or trading house; one with both counts once. */
-function areasWithBuilding(state: State, seat: Seat): Bits {
-  let areas = 0
-  for (let area = 0; area < AREA_COUNT; area++) {
-    for (let lot = 0; lot < LOTS; lot++) if (state.lots[area * LOTS + lot] === seat) areas |= 1 << area
-  }
-  return areas
 }
 
 function achieve(state: State, seat: Seat, achievement: number, emit: Say): void {

@@ -76,13 +76,13 @@ function takable(state: State, seat: Seat, lab: number, slot: number): number {
 }
 
 /** Y8.3: levels that the power alone does not provide. */
-function missingLevels(frame: Frame, card: number, slot: number): number {
+export function missingLevels(frame: Frame, card: number, slot: number): number {
   const { board, amount } = AREAS[frame.area]
   return Math.max(0, CARDS[card].value + COST_MODIFIER[board][slot] - amount[frame.power])
 }
 
 /** The slot of a card in this laboratory, or NONE. */
-function slotOf(state: State, frame: Frame, card: number): number {
+export function slotOf(state: State, frame: Frame, card: number): number {
   const base = AREAS[frame.area].board * LAB_SLOTS
   const place = state.laboratories.indexOf(card, base)
   return place >= 0 && place < base + LAB_SLOTS ? place - base : NONE

@@ -67,7 +67,7 @@ function stay(state: State, seat: Seat, emit: Say): void {
 }
 
 /** What entering an area costs if it is neither the own station's, where the move ends, nor free by Stagecoach. */
-function tollOf(state: State, seat: Seat, area: number): number {
+export function tollOf(state: State, seat: Seat, area: number): number {
   return area === CANAL ? CANAL_TOLL : PASSAGE_FEE * othersIn(state, seat, area)
 }
 

@@ -105,7 +105,7 @@ function openAreas(state: State, frame: Frame): Bits {
 }
 
 /** Y4.2: who cannot pay every other president's owner cannot place there. */
-function placementFee(state: State, seat: Seat, area: number): number {
+export function placementFee(state: State, seat: Seat, area: number): number {
   return PLACEMENT_FEE * othersIn(state, seat, area)
 }
 

@@ -18,11 +18,15 @@ import { pay } from './purse.ts'
 import { unlisted } from './reason.ts'
 import { held, inWarehouse, type Frame, type State } from './state.ts'
 
-/** Y8.4: what the next piece of a kind costs on its way out of the warehouse. */
-export function priceOf(state: State, seat: Seat, piece: number): number {
+/** Y8.4: what the next piece of a kind costs on its way out of the warehouse, so many being left there. */
+export function priceOfNext(piece: number, left: number): number {
   if (piece === ASSISTANT) return ASSISTANT_PRICE
   if (piece === SHOP) return SHOP_PRICE
-  return HOUSE_PRICES[PIECES_OF_PLAYER[TRADING_HOUSE] - inWarehouse(state, seat, TRADING_HOUSE)]
+  return HOUSE_PRICES[PIECES_OF_PLAYER[TRADING_HOUSE] - left]
+}
+
+function priceOf(state: State, seat: Seat, piece: number): number {
+  return priceOfNext(piece, inWarehouse(state, seat, piece))
 }
 
 /** Whether there is anything left to move. */

@@ -1,7 +1,6 @@
 import { amounts, box, type Gain, gainOf, idsOf, indexOf, priceOf } from './data.ts'
-import { GOODS } from './schema.ts'
+import { COUNTRIES, GOODS } from './schema.ts'
 
-export const COUNTRIES = idsOf(box.countries)
 export const COUNTRY_COUNT = COUNTRIES.length
 
 export interface Order {

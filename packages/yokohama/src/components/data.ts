@@ -1,12 +1,9 @@
 import { checkConsistency } from './consistency.ts'
 import data from './yokohama.json' with { type: 'json' }
-import { GOODS, ICONS, PIECES, readComponents, RESOURCES } from './schema.ts'
+import { GOODS, ICONS, PIECES, readComponents, RESOURCES, type Components } from './schema.ts'
 
-/**
- * The data file as the rules use it: every component by its index, every figure in a table. Nothing of the box is written
- * down anywhere else: who owns it can correct a figure in the file alone.
- */
-export const box = readComponents(data, 'Yokohama components')
+/** The data file, typed and checked. Nothing of the box is written down anywhere else: who owns it can correct a figure there. */
+export const box: Components = readComponents(data, 'Yokohama components')
 checkConsistency(box)
 
 /** A set of small indices as bits. */

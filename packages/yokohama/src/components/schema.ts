@@ -12,6 +12,9 @@ export type Good = (typeof GOODS)[number]
 export const PIECES = ['assistant', 'shop', 'tradingHouse'] as const
 export type Piece = (typeof PIECES)[number]
 
+export const COUNTRIES = ['england', 'usa', 'france', 'germany', 'netherlands'] as const
+export type Country = (typeof COUNTRIES)[number]
+
 export const CATEGORIES = ['production', 'commercial', 'canal'] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -28,11 +31,27 @@ const idsByPlayers = record({ '2': list(text), '3': list(text), '4': list(text) 
 const gain = some(ICONS, count)
 const price = some(RESOURCES, count)
 const pieces = some(PIECES, count)
+const country = oneOf(...COUNTRIES)
 const zone = oneOf('blue', 'yellow', 'red')
 const lot = record({ id: text, gain })
 
+/** What is printed on an area. */
+const PRINTED_KINDS = [
+  ...GOODS,
+  'bank',
+  'port',
+  'laboratory',
+  'agency',
+  'chinatown',
+  'church',
+  'customs',
+  'canal',
+] as const
+export type PrintedKind = (typeof PRINTED_KINDS)[number]
+
 const area = record({
   id: text,
+  kind: oneOf(...PRINTED_KINDS),
   category: oneOf(...CATEGORIES),
   action: record({
     type: oneOf(
@@ -124,7 +143,7 @@ const achievement = record({
 /** The parts of the data file that the rules read. */
 export const readComponents = record({
   goods: list(record({ id: oneOf(...GOODS) }), GOODS.length),
-  countries: list(record({ id: text })),
+  countries: list(record({ id: country }), COUNTRIES.length),
   playerSet: record({
     perColour: record({ assistant: count, shop: count, tradingHouse: count }),
     start: record({
@@ -184,15 +203,17 @@ export const readComponents = record({
     agentCountsAsPower: record({ value: count }),
   }),
   areas: list(area),
-  layouts: list(record({ players: count, cells: list(record({ id: text, adjacent: list(text) })) })),
+  layouts: list(
+    record({ players: count, cells: list(record({ id: text, x: number, y: number, adjacent: list(text) })) }),
+  ),
   managementBoards: list(board),
-  orders: list(record({ id: text, country: text, requires: some(GOODS, count), gain })),
+  orders: list(record({ id: text, country, requires: some(GOODS, count), gain })),
   technologies: list(record({ id: text, value: count, effect })),
-  technologyCards: list(record({ id: text, technology: text, country: text, value: count })),
+  technologyCards: list(record({ id: text, technology: text, country, value: count })),
   achievements: list(achievement),
   buildingSites: list(record({ id: text, shops: list(lot), tradingHouse: lot })),
   fivePowerTokens: list(record({ id: text, gain })),
-  foreignAgents: list(record({ id: text, country: text })),
+  foreignAgents: list(record({ id: text, country })),
 })
 
 export type Components = ReturnType<typeof readComponents>

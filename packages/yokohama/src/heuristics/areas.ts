@@ -31,7 +31,6 @@ import {
   SHOP_PRICE,
   SITES,
   STANDING_AREAS,
-  STATION_TECHNOLOGY,
   TOKENS,
   TRADING_HOUSE,
   VP,
@@ -39,18 +38,11 @@ import {
   type Bits,
   type Bonus,
 } from '../components/components.ts'
+import { standingPower } from '../area.ts'
 import { areasOfAssistants, areasOfOthers } from '../presidents.ts'
 import { held, inHand, inWarehouse, owns, type State } from '../state.ts'
 import { gainWorth, goodWorth } from './outlook.ts'
 import { technologyWorth } from './technologies.ts'
-
-/** The power of the seat's pieces in an area, without president and agent, not bounded. */
-export function standingPower(state: State, seat: Seat, area: number): number {
-  let power = state.assistants[seat * AREA_COUNT + area]
-  for (let lot = 0; lot < LOTS; lot++) if (state.lots[area * LOTS + lot] === seat) power++
-  if (state.station === area && owns(state, seat, STATION_TECHNOLOGY)) power++
-  return power
-}
 
 /** What acting in an area at some power is worth in points: its action, its token, and building there. */
 export function areaWorth(state: State, seat: Seat, area: number, power: number, left: number): number {

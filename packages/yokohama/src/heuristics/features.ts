@@ -22,10 +22,11 @@ import {
   YEN,
   type Achievement,
 } from '../components/components.ts'
+import { built } from '../ending.ts'
 import { bestSplit } from '../scoring.ts'
 import { held, inHand, inWarehouse, type State } from '../state.ts'
 import { reachOf, type Reach } from './areas.ts'
-import { built, completeness, orderWorth, roundsLeft } from './outlook.ts'
+import { completeness, orderWorth, roundsLeft } from './outlook.ts'
 
 /**
  * What a position holds for a seat, and by hand how many points each is worth. "Ahead" multiplies by the rounds left, in

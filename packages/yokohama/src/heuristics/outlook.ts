@@ -4,9 +4,7 @@ import {
   CUSTOMS_TO_END,
   GOOD_COUNT,
   HAND_LIMIT,
-  HOUSE_LOT,
   HOUSES_TO_END,
-  LOTS,
   NONE,
   ON_FULFILLING,
   ORDER_COUNT,
@@ -18,6 +16,7 @@ import {
   YEN,
   type Gain,
 } from '../components/components.ts'
+import { assistantsOn, built } from '../ending.ts'
 import { owns, type State } from '../state.ts'
 
 /** Points that one unit is worth in the middle of a game: goods, yen, imports, points, then the icons of Y10. */
@@ -32,8 +31,8 @@ export function roundsLeft(state: State): number {
   const { seats } = state
   const dealt = ORDER_COUNT - ORDERS_REMOVED[seats] - 4 * seats
   let progress = Math.max(
-    filled(state.church) / CHURCH_TO_END[seats],
-    filled(state.customs) / CUSTOMS_TO_END[seats],
+    assistantsOn(state.church) / CHURCH_TO_END[seats],
+    assistantsOn(state.customs) / CUSTOMS_TO_END[seats],
     1 - state.orderDeck.length / dealt,
   )
   for (let seat = 0; seat < seats; seat++) {
@@ -44,21 +43,6 @@ export function roundsLeft(state: State): number {
     )
   }
   return Math.max(2, Math.min(2 + LONG_GAME * (1 - progress), LONG_GAME + 8 - state.round))
-}
-
-function filled(spaces: readonly number[]): number {
-  let count = 0
-  for (let space = 0; space < spaces.length; space++) if (spaces[space] !== NONE) count++
-  return count
-}
-
-/** Houses or shops that the seat has built. */
-export function built(state: State, seat: Seat, houses: boolean): number {
-  let count = 0
-  for (let at = 0; at < state.lots.length; at++) {
-    if (state.lots[at] === seat && (at % LOTS === HOUSE_LOT) === houses) count++
-  }
-  return count
 }
 
 /** What a token, lot, order or board space gives, in points; what must still be turned into points counts less at the end. */

@@ -1,4 +1,5 @@
 import { topFrame, type Seat } from '@entrepot/kernel'
+import { standingPower } from '../area.ts'
 import type { Command } from '../commands.ts'
 import {
   AREA_COUNT,
@@ -19,7 +20,7 @@ import {
 } from '../components/components.ts'
 import { RESOURCES } from '../components/schema.ts'
 import { inHand, type State } from '../state.ts'
-import { areaWorth, openOrderWorth, standingPower } from './areas.ts'
+import { areaWorth, openOrderWorth } from './areas.ts'
 import { gainWorth, goodWorth, orderWorth, roundsLeft } from './outlook.ts'
 import { technologyWorth } from './technologies.ts'
 

@@ -1,7 +1,5 @@
-import type { Command, View } from '@entrepot/yokohama'
+import { decisionAt, type Command, type Good, type Piece, type View } from '@entrepot/yokohama'
 import type { DecisionInput } from '../../table/client.ts'
-import type { Good, Piece } from './components.ts'
-import { decisionAt } from './facts.ts'
 import { readTarget } from './targets.ts'
 
 /** The command that a click on a thing would mean if the rules allowed it. */

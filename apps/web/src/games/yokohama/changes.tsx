@@ -1,11 +1,9 @@
 import type { Seat } from '@entrepot/kernel'
-import type { View } from '@entrepot/yokohama'
+import { GOODS, PIECES, playerOf, type View } from '@entrepot/yokohama'
 import type { Change } from '../../table/client.ts'
 import type { IconName } from './art/icon-drawings.tsx'
 import { Piece } from './art/piece.tsx'
 import { PrintIcon } from './art/print-icon.tsx'
-import { GOODS, PIECES } from './components.ts'
-import { playerOf } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 
 const HELD = ['vp', 'yen', 'import', ...GOODS] as const satisfies readonly IconName[]

@@ -1,36 +1,34 @@
 import type { Seat } from '@entrepot/kernel'
-import type { Command, FrameView, View } from '@entrepot/yokohama'
+import {
+  HAND,
+  acquisitionYen,
+  agentPower,
+  areaViewOf,
+  decisionAt,
+  entryFee,
+  placementFee,
+  playerOf,
+  powerWithPresident,
+  warehousePrice,
+  type Command,
+  type FrameView,
+  type View,
+} from '@entrepot/yokohama'
 import type { Choice } from '../../table/client.ts'
 import {
   BUY_PRICES,
-  LEVEL,
-  MOST_POWER,
   SECOND_ORDER,
   SELL_PRICES,
   achievementOf,
-  areaOf,
-  boardOf,
   siteOf,
   spaceOf,
   technologyCardOf,
   tokenOf,
   type Gain,
 } from './components.ts'
-import {
-  areaViewOf,
-  decisionAt,
-  feeIn,
-  playerOf,
-  powerWithPresident,
-  powerWithoutPresident,
-  warehousePrice,
-} from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { targetOf } from './targets.ts'
 import { buildingText, gainText, orderText, yieldText } from './words/phrases.ts'
-
-/** In `deployFrom`, the hand. */
-export const HAND = 'hand'
 
 /** A legal command as a choice: what it does in words, and the things on the table whose click means it. */
 export function choiceOf(command: Command, view: View, seat: Seat, lexicon: Lexicon): Choice {
@@ -106,18 +104,18 @@ function labelOf(command: Command, view: View, seat: Seat, lexicon: Lexicon): st
     case 'use':
       return choices.use(names.technologies[command.technology], names.technologyEffects[command.technology])
     case 'place': {
-      const power = Math.min(MOST_POWER, powerWithPresident(view, seat, areaViewOf(view, command.area)) + 1)
-      const fee = feeIn(view, seat, command.area)
+      const power = powerWithPresident(view, seat, command.area, 1)
+      const fee = placementFee(view, seat, command.area)
       return fee === 0
         ? choices.place(area(command.area), power)
         : choices.placePaying(area(command.area), power, fee)
     }
     case 'move': {
       const { to, paying = [] } = command
-      const power = powerWithPresident(view, seat, areaViewOf(view, to))
+      const power = powerWithPresident(view, seat, to)
       const yields = yieldText(words, to, power)
       if (paying.length === 0) return choices.move(area(to), power, yields)
-      const yen = paying.reduce((sum, id) => sum + feeIn(view, seat, id), 0)
+      const yen = paying.reduce((sum, id) => sum + entryFee(view, seat, id), 0)
       return choices.movePaying(area(to), power, yields, yen, paying.map(area).join(', '))
     }
     case 'recall':
@@ -128,7 +126,7 @@ function labelOf(command: Command, view: View, seat: Seat, lexicon: Lexicon): st
       return choices.takePaying(order, gainText(words, { [command.pay]: SECOND_ORDER[command.pay] }))
     }
     case 'acquire': {
-      const price = acquisitionPrice(view, frame, command.card, command.imports)
+      const price = acquisitionPrice(view, command.card, command.imports)
       return choices.acquire(
         names.technologyCards[command.card],
         Object.keys(price).length === 0 ? choices.free : gainText(words, price),
@@ -164,7 +162,7 @@ function labelOf(command: Command, view: View, seat: Seat, lexicon: Lexicon): st
     case 'deployFrom':
       return choices.deployFrom(command.from === HAND ? words.hand : area(command.from))
     case 'deployTo': {
-      const power = Math.min(MOST_POWER, powerWithPresident(view, seat, areaViewOf(view, command.area)) + 1)
+      const power = powerWithPresident(view, seat, command.area, 1)
       return choices.deployTo(area(command.area), power)
     }
     case 'station':
@@ -203,29 +201,9 @@ function goingOn(frame: FrameView | undefined, { words: { choices } }: Lexicon):
   }
 }
 
-function agentPower(view: View, seat: Seat, area: string): number {
-  const extra = view.options.agentCountsAsPower ? 1 : 0
-  return Math.min(MOST_POWER, powerWithoutPresident(view, seat, areaViewOf(view, area)) + extra)
-}
-
-/** The levels that a technology in a laboratory needs beyond those that the power provides (Y8.3). */
-export function levelsMissing(view: View, frame: FrameView | undefined, card: string): number {
-  const laboratory = view.laboratories.find(({ slots }) => slots.includes(card))
-  if (laboratory === undefined) return 0
-  const board = boardOf(laboratory.id)
-  const modifier = board.slots?.[laboratory.slots.indexOf(card)]?.costModifier ?? 0
-  const level = areaOf(board.area).action.levelByPower?.[(frame?.power ?? 1) - 1] ?? 0
-  return Math.max(0, technologyCardOf(card).value + modifier - level)
-}
-
 /** The yen and imports that a technology costs, so many imports being given. */
-export function acquisitionPrice(
-  view: View,
-  frame: FrameView | undefined,
-  card: string,
-  imports: number,
-): Gain {
-  const yen = (levelsMissing(view, frame, card) - imports / LEVEL.import) * LEVEL.yen
+export function acquisitionPrice(view: View, card: string, imports: number): Gain {
+  const yen = acquisitionYen(view, card, imports)
   return { ...(yen > 0 ? { yen } : {}), ...(imports > 0 ? { import: imports } : {}) }
 }
 

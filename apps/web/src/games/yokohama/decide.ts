@@ -1,9 +1,17 @@
 import type { Seat } from '@entrepot/kernel'
-import type { Command, FrameView, View } from '@entrepot/yokohama'
+import {
+  HAND,
+  decisionAt,
+  mostImports,
+  placementsLeft,
+  playerOf,
+  type Command,
+  type FrameView,
+  type View,
+} from '@entrepot/yokohama'
 import type { Decision, DecisionInput, TableView } from '../../table/client.ts'
-import { HAND, choiceOf } from './choices.ts'
-import { BUY_PRICES, DIFFERENT_AREAS, SAME_AREA, SECOND_ORDER, areaOf } from './components.ts'
-import { decisionAt, hasTechnology, playerOf } from './facts.ts'
+import { choiceOf } from './choices.ts'
+import { BUY_PRICES, SECOND_ORDER } from './components.ts'
 import { giftsAsked } from './gifts.ts'
 import type { Lexicon } from './lexicon.ts'
 
@@ -47,7 +55,7 @@ function titleOf(
   const { power = 0, left = 0 } = frame
   switch (frame.kind) {
     case 'placement':
-      return titles.placement(placementLeft(frame, view, seat, lexicon))
+      return titles.placement(placementText(frame, view, seat, lexicon))
     case 'movement':
       return playerOf(view, seat).president === null ? titles.entry : titles.movement
     case 'port':
@@ -58,7 +66,7 @@ function titleOf(
     case 'church':
       return titles[frame.kind](power)
     case 'customs':
-      return titles.customs(areaOf('customs').action.maxImportsByPower?.[power - 1] ?? 0)
+      return titles.customs(mostImports(view))
     case 'warehouse':
     case 'chinatown':
     case 'anyGood':
@@ -80,18 +88,13 @@ function titleOf(
   }
 }
 
-/** Which of the ways to place is still open, with the technologies that widen them (Y4.1, Y9.9). */
-function placementLeft(frame: FrameView, view: View, seat: Seat, { words: { titles } }: Lexicon): string {
-  const player = playerOf(view, seat)
-  const { placed = 0, pair = null } = frame
-  const most = hasTechnology(player, 'newspaper') ? DIFFERENT_AREAS + 1 : DIFFERENT_AREAS
-  if (player.hand.assistant === 0) return titles.placeNoMore
-  if (pair !== null) {
-    const more = hasTechnology(player, 'telegram') && placed <= SAME_AREA
-    return more ? titles.placeBeside : titles.placeNoMore
-  }
-  if (placed === 0) return titles.placeFirst(most)
-  return placed === 1 ? titles.placeNextOrPair(most - placed) : titles.placeNext(most - placed)
+/** Which of the ways to place is still open (Y4.1, Y9.9). */
+function placementText(frame: FrameView, view: View, seat: Seat, { words: { titles } }: Lexicon): string {
+  if (playerOf(view, seat).hand.assistant === 0) return titles.placeNoMore
+  const { different, pair, besidePair } = placementsLeft(view, frame)
+  if (different === 0) return besidePair > 0 ? titles.placeBeside : titles.placeNoMore
+  if (frame.placed === 0) return titles.placeFirst(different)
+  return pair ? titles.placeNextOrPair(different) : titles.placeNext(different)
 }
 
 /** The part of the table that a decision is made on. */

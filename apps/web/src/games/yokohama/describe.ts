@@ -1,7 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
-import type { Event } from '@entrepot/yokohama'
+import { HAND, type Event } from '@entrepot/yokohama'
 import type { Lexicon } from './lexicon.ts'
-import { HAND } from './choices.ts'
 import { technologyCardOf } from './components.ts'
 import { orderText } from './words/phrases.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import type { View } from '@entrepot/yokohama'
+import { areaViewOf, type PrintedKind, type View } from '@entrepot/yokohama'
 import type { Detail } from '../../table/client.ts'
 import {
   ALL_SITES,
@@ -9,15 +9,13 @@ import {
   spaceOf,
   technologyCardOf,
   tokenOf,
-  type AreaKind,
 } from './components.ts'
-import { areaViewOf } from './facts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readTarget } from './targets.ts'
 import { areaLines } from './words/area-summary.ts'
 import { buildingText, gainText, goodsText } from './words/phrases.ts'
 
-const AREA_RULES: Readonly<Record<AreaKind, string>> = {
+const AREA_RULES: Readonly<Record<PrintedKind, string>> = {
   copper: 'Y8.1',
   silk: 'Y8.1',
   tea: 'Y8.1',

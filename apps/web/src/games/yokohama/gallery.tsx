@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@entrepot/yokohama'
 import './style/inks.css'
 import './style/icons.css'
 import './style/town.css'
@@ -25,7 +26,6 @@ import {
   ALL_SITES,
   ALL_TECHNOLOGY_CARDS,
   ALL_TOKENS,
-  COUNTRIES,
 } from './components.ts'
 import { LexiconContext, type Lexicon } from './lexicon.ts'
 import { loadNames } from './load-names.ts'

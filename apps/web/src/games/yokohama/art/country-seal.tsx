@@ -1,5 +1,5 @@
+import type { Country } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import type { Country } from '../components.ts'
 
 /** 英 米 仏 独 蘭, cut as strokes on a grid of 24: no page waits for a font of thousands of characters for these five. */
 const CHARACTERS: Readonly<Record<Country, string>> = {

@@ -1,9 +1,8 @@
 import type { Seat } from '@entrepot/kernel'
-import type { Command, View } from '@entrepot/yokohama'
+import { areaViewOf, entryFee, playerOf, walkTo, type Command, type View } from '@entrepot/yokohama'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTable, useView, type Table } from '../../../table/table-context.ts'
 import { cellsFor, type Cell } from '../components.ts'
-import { areaViewOf, feeIn, playerOf, walkTo } from '../facts.ts'
 import { targetOf } from '../targets.ts'
 import { AreaCard } from './area-card.tsx'
 import { EndCorner, GoalsCorner } from './corners.tsx'
@@ -91,6 +90,6 @@ function wayOf(view: View, seat: Seat, move: Move | undefined): readonly string[
 function leastPrice(view: View, seat: Seat, moves: readonly Move[], area: string): number {
   const prices = moves
     .filter(({ to }) => to === area)
-    .map(({ paying = [] }) => paying.reduce((sum, passed) => sum + feeIn(view, seat, passed), 0))
+    .map(({ paying = [] }) => paying.reduce((sum, passed) => sum + entryFee(view, seat, passed), 0))
   return prices.length === 0 ? 0 : Math.min(...prices)
 }

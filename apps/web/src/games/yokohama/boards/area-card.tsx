@@ -1,10 +1,9 @@
-import type { AreaView, View } from '@entrepot/yokohama'
+import { decisionAt, powerWithPresident, stationOwner, type AreaView, type View } from '@entrepot/yokohama'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { Target, useTarget } from '../../../table/target.tsx'
 import { AreaScene } from '../art/scenes/area-scene.tsx'
-import { MOST_POWER, areaOf } from '../components.ts'
-import { decisionAt, powerWithPresident, stationOwner } from '../facts.ts'
+import { areaOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
 import { areaSummary } from '../words/area-summary.ts'
@@ -92,8 +91,11 @@ function powersOf(
     return { power: decision.power, planned: null }
   }
   const present = (area.assistants[seat] ?? 0) > 0 || area.presidents.includes(seat)
-  const power = powerWithPresident(view, seat, area)
+  const power = powerWithPresident(view, seat, area.id)
   const places = decision?.kind === 'placement' || (decision?.kind === 'deploy' && decision.from !== null)
   const placing = legal && places && decision.seat === seat
-  return { power: present ? power : null, planned: placing ? Math.min(MOST_POWER, power + 1) : null }
+  return {
+    power: present ? power : null,
+    planned: placing ? powerWithPresident(view, seat, area.id, 1) : null,
+  }
 }

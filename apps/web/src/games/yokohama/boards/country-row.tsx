@@ -1,10 +1,15 @@
-import type { PlayerView, View } from '@entrepot/yokohama'
+import {
+  COUNTRIES,
+  countryIcons,
+  countryPoints,
+  nextBringsAgent,
+  type PlayerView,
+  type View,
+} from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
 import { CountrySeal } from '../art/country-seal.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
-import { COUNTRIES } from '../components.ts'
-import { countryIcons, countryPoints, nextBringsAgent } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { Amount } from './amount.tsx'
 

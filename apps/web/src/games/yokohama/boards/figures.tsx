@@ -1,7 +1,6 @@
-import type { AreaView } from '@entrepot/yokohama'
+import { PLACEMENT_FEE, type AreaView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Piece } from '../art/piece.tsx'
-import { PASSAGE_FEE } from '../components.ts'
 import { Amount } from './amount.tsx'
 
 /** Who stands in an area: assistants by player with their number, presidents larger, the station. */
@@ -44,7 +43,7 @@ export function Figures({
           <Piece kind="president" player={seat} />
           {payer === null || payer === seat ? null : (
             <span className="fee">
-              −<Amount icon="yen" count={PASSAGE_FEE} />
+              −<Amount icon="yen" count={PLACEMENT_FEE} />
             </span>
           )}
         </span>

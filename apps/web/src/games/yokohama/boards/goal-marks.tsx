@@ -1,7 +1,7 @@
+import type { Goal, GoalKind } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import type { IconName } from '../art/icon-drawings.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
-import type { Goal, GoalKind } from '../goals.ts'
 
 const ICONS: Readonly<Record<GoalKind, readonly IconName[]>> = {
   copper: ['copper'],

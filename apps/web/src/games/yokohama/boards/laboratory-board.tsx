@@ -1,10 +1,17 @@
-import type { Command, SlotsView, View } from '@entrepot/yokohama'
+import {
+  decisionAt,
+  hasTechnology,
+  levelsMissing,
+  playerOf,
+  type Command,
+  type SlotsView,
+  type View,
+} from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
-import { acquisitionPrice, levelsMissing } from '../choices.ts'
+import { acquisitionPrice } from '../choices.ts'
 import { boardOf, technologyCardOf } from '../components.ts'
-import { decisionAt, hasTechnology, playerOf } from '../facts.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
 import { gainText } from '../words/phrases.ts'
@@ -59,14 +66,13 @@ function Price({ card }: { card: string }): ReactNode {
   const { words } = useLexicon()
   const { decision } = useTable()
   const view = useView<View>()
-  const frame = decisionAt(view)
   const prices = (decision?.choices ?? [])
     .map(({ command }) => command as Command)
     .filter((command) => command.type === 'acquire')
     .filter((command) => command.card === card)
-    .map(({ imports }) => acquisitionPrice(view, frame, card, imports))
+    .map(({ imports }) => acquisitionPrice(view, card, imports))
   if (prices.length === 0) {
-    const missing = levelsMissing(view, frame, card)
+    const missing = levelsMissing(view, card)
     return (
       <small className="lacking" role="img" aria-label={words.things.levelsMissing(missing)}>
         −<Amount icon="level" count={missing} />

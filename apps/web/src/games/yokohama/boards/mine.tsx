@@ -1,7 +1,6 @@
-import type { View } from '@entrepot/yokohama'
+import { playerOf, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { useTable, useView } from '../../../table/table-context.ts'
-import { playerOf } from '../facts.ts'
 import { PlayerArea } from './player-area.tsx'
 
 /** The own area; a spectator sees that of the start player. */

@@ -1,8 +1,7 @@
-import type { PlayerView } from '@entrepot/yokohama'
+import { GOODS, missingFor, type PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { CountrySeal } from '../art/country-seal.tsx'
-import { GOODS, orderOf } from '../components.ts'
-import { missingFor } from '../facts.ts'
+import { orderOf } from '../components.ts'
 import { Amount } from './amount.tsx'
 import { Gains } from './gains.tsx'
 

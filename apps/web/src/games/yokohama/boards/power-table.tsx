@@ -1,13 +1,14 @@
+import type { PrintedKind } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import type { IconName } from '../art/icon-drawings.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
-import type { Area, AreaKind } from '../components.ts'
+import type { Area } from '../components.ts'
 import { Amount } from './amount.tsx'
 import { ZoneSign } from './zone-sign.tsx'
 
 const POWERS = [1, 2, 3, 4, 5] as const
 
-const ICONS: Readonly<Record<Exclude<AreaKind, 'canal'>, IconName>> = {
+const ICONS: Readonly<Record<Exclude<PrintedKind, 'canal'>, IconName>> = {
   copper: 'copper',
   silk: 'silk',
   tea: 'tea',

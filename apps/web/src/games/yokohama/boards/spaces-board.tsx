@@ -1,11 +1,9 @@
-import type { View } from '@entrepot/yokohama'
+import { decisionAt, giftsFor, onBoardToEnd, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
-import { areaOf, boardOf, spacesOf } from '../components.ts'
-import { decisionAt } from '../facts.ts'
-import { onBoardToEnd } from '../goals.ts'
+import { boardOf, spacesOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
 import { gainText } from '../words/phrases.ts'
@@ -21,10 +19,7 @@ export function SpacesBoard({ which }: { which: 'church' | 'customs' }): ReactNo
   const { majorityVp = [] } = boardOf(board)
   const frame = decisionAt(view)
   // Faith beyond the power is made of gifts: so many for each space, while one can be chosen.
-  const faith =
-    which === 'church' && frame?.kind === 'church' && frame.seat === seat
-      ? (areaOf('church').action.faithByPower?.[(frame.power ?? 1) - 1] ?? 0)
-      : null
+  const atIssue = which === 'church' && frame?.kind === 'church' && frame.seat === seat
   const taken = view[which]
   const needText = which === 'church' ? words.things.faith : words.things.imports
   return (
@@ -37,7 +32,7 @@ export function SpacesBoard({ which }: { which: 'church' | 'customs' }): ReactNo
       <ol className="spaces">
         {spacesOf(board).map(({ id, needs, gain }, place) => {
           const owner = taken[place] ?? null
-          const gifts = faith === null || owner !== null ? 0 : Math.max(0, needs - faith)
+          const gifts = atIssue && owner === null ? giftsFor(view, id) : 0
           const needed = gifts === 0 ? needText(needs) : `${needText(needs)} (${words.things.gifts(gifts)})`
           const state =
             owner === null
@@ -64,11 +59,11 @@ export function SpacesBoard({ which }: { which: 'church' | 'customs' }): ReactNo
                   )}
                 </span>
                 <Gains gain={gain} />
-                {faith === null ? null : (
+                {atIssue ? (
                   <span className="gifts" data-none={gifts === 0 || undefined}>
                     <Amount icon="gift" count={gifts} />
                   </span>
-                )}
+                ) : null}
               </Target>
             </li>
           )

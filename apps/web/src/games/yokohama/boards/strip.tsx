@@ -1,10 +1,8 @@
-import type { View } from '@entrepot/yokohama'
+import { GOODS, playerOf, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { ScoreNow } from '../../../table/score-now.tsx'
 import { useView } from '../../../table/table-context.ts'
 import { Piece } from '../art/piece.tsx'
-import { GOODS } from '../components.ts'
-import { playerOf } from '../facts.ts'
 import { Amount } from './amount.tsx'
 
 const HELD = [...GOODS, 'import'] as const

@@ -1,9 +1,8 @@
 import type { Seat } from '@entrepot/kernel'
-import type { AreaView } from '@entrepot/yokohama'
+import { entryFee, neighboursOf, powerWithPresident, type AreaView } from '@entrepot/yokohama'
 import { listed } from '../../../table/reader/listed.ts'
 import type { Chapter, Grid } from '../../../table/reader/text.ts'
-import { MOST_POWER, areaOf, cellsFor, siteOf, tokenOf } from '../components.ts'
-import { feeIn, neighboursOf, powerWithPresident } from '../facts.ts'
+import { areaOf, cellsFor, siteOf, tokenOf } from '../components.ts'
 import { gainText, yieldText } from '../words/phrases.ts'
 import type { Telling } from './telling.ts'
 
@@ -71,7 +70,7 @@ function peopleTable(telling: Telling): Grid {
 }
 
 function feeText({ view, lexicon: { words }, terms }: Telling, seat: Seat, area: string): string {
-  const fee = feeIn(view, seat, area)
+  const fee = entryFee(view, seat, area)
   return fee === 0 ? terms.free : words.amounts.yen(fee)
 }
 
@@ -79,10 +78,10 @@ function feeText({ view, lexicon: { words }, terms }: Telling, seat: Seat, area:
 function powerCells({ view, seat, lexicon: { words }, terms }: Telling, area: AreaView): string[] {
   if (seat === null) return []
   if (areaOf(area.id).kind === 'canal') return ['–', '–']
-  const now = powerWithPresident(view, seat, area)
-  return [now, Math.min(MOST_POWER, now + 1)].map((power) =>
-    terms.powerYields(power, yieldText(words, area.id, power)),
-  )
+  return [0, 1].map((more) => {
+    const power = powerWithPresident(view, seat, area.id, more)
+    return terms.powerYields(power, yieldText(words, area.id, power))
+  })
 }
 
 function buildingsText({ nameOf, lexicon: { names }, terms }: Telling, area: AreaView): string {

@@ -1,8 +1,6 @@
-import type { SlotsView } from '@entrepot/yokohama'
+import { hasTechnology, onBoardToEnd, playerOf, type SlotsView } from '@entrepot/yokohama'
 import type { Chapter, Passage } from '../../../table/reader/text.ts'
 import { areaOf, boardOf, orderOf, spacesOf, technologyCardOf } from '../components.ts'
-import { hasTechnology, playerOf } from '../facts.ts'
-import { onBoardToEnd } from '../goals.ts'
 import { gainText, goodsText } from '../words/phrases.ts'
 import type { Telling } from './telling.ts'
 

@@ -1,8 +1,8 @@
+import { endTriggers, goalsOf, type EndKind, type GoalKind } from '@entrepot/yokohama'
 import type { Seat } from '@entrepot/kernel'
 import { listed } from '../../../table/reader/listed.ts'
 import type { Chapter, Passage } from '../../../table/reader/text.ts'
 import { achievementOf } from '../components.ts'
-import { endTriggers, goalsOf, type EndKind, type GoalKind } from '../goals.ts'
 import type { Telling } from './telling.ts'
 
 /** The achievements with how far the reader has come, the agents that are left, and what brings the end. */

@@ -1,16 +1,19 @@
 import type { Seat } from '@entrepot/kernel'
-import type { PlayerView } from '@entrepot/yokohama'
-import { listed } from '../../../table/reader/listed.ts'
-import type { Passage } from '../../../table/reader/text.ts'
-import { COUNTRIES, GOODS, PIECES, orderOf, technologyCardOf, tokenOf } from '../components.ts'
 import {
+  COUNTRIES,
+  GOODS,
+  PIECES,
   countryIcons,
   countryPoints,
   missingFor,
   nextBringsAgent,
   playerOf,
   warehousePrice,
-} from '../facts.ts'
+  type PlayerView,
+} from '@entrepot/yokohama'
+import { listed } from '../../../table/reader/listed.ts'
+import type { Passage } from '../../../table/reader/text.ts'
+import { orderOf, technologyCardOf, tokenOf } from '../components.ts'
 import { gainText, goodsText } from '../words/phrases.ts'
 import type { Telling } from './telling.ts'
 

@@ -1,6 +1,6 @@
+import { GOODS, PIECES, playerOf } from '@entrepot/yokohama'
 import type { ThingGroup } from '../../../table/reader/text.ts'
-import { GOODS, PIECES, siteOf, spacesOf, tokenOf } from '../components.ts'
-import { playerOf } from '../facts.ts'
+import { siteOf, spacesOf, tokenOf } from '../components.ts'
 import { targetOf } from '../targets.ts'
 import { gainText, orderText } from '../words/phrases.ts'
 import type { Telling } from './telling.ts'

@@ -1,7 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
-import type { View } from '@entrepot/yokohama'
+import { goalsOf, type View } from '@entrepot/yokohama'
 import { achievementOf } from '../components.ts'
-import { goalsOf } from '../goals.ts'
 import type { Lexicon } from '../lexicon.ts'
 
 /** An achievement in one line: what it asks, how far the viewer is, what it brings, and who has reached it. */

@@ -1,7 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
-import type { AreaView, View } from '@entrepot/yokohama'
+import { entryFee, powerWithPresident, type AreaView, type View } from '@entrepot/yokohama'
 import { areaOf, siteOf, tokenOf } from '../components.ts'
-import { feeIn, powerWithPresident } from '../facts.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { gainText, yieldText } from './phrases.ts'
 
@@ -39,7 +38,7 @@ export function areaLines(
 function powerText({ words }: Lexicon, view: View, seat: Seat | null, area: AreaView): string[] {
   const present = seat !== null && ((area.assistants[seat] ?? 0) > 0 || area.presidents.includes(seat))
   if (!present) return []
-  const power = powerWithPresident(view, seat, area)
+  const power = powerWithPresident(view, seat, area.id)
   return [words.summary.power(power, yieldText(words, area.id, power))]
 }
 
@@ -71,6 +70,6 @@ function gainsText({ words }: Lexicon, area: AreaView): string[] {
 }
 
 function feeText({ words }: Lexicon, view: View, seat: Seat | null, area: AreaView): string[] {
-  const fee = seat === null ? 0 : feeIn(view, seat, area.id)
+  const fee = seat === null ? 0 : entryFee(view, seat, area.id)
   return fee === 0 ? [] : [words.summary.fee(fee)]
 }

@@ -1,5 +1,6 @@
+import { GOODS } from '@entrepot/yokohama'
 import type { Names } from '@entrepot/yokohama/names/names'
-import { GAINS, GOODS, areaOf, orderOf, type Gain, type Site } from '../components.ts'
+import { GAINS, areaOf, orderOf, type Gain, type Site } from '../components.ts'
 import type { Words } from './en.ts'
 
 // Sentences and their parts that several boards and decisions say.

@@ -1,5 +1,5 @@
+import type { PrintedKind } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import type { AreaKind } from '../../components.ts'
 import { Bank } from './bank.tsx'
 import { Canal } from './canal.tsx'
 import { Chinatown } from './chinatown.tsx'
@@ -13,7 +13,7 @@ import { Port } from './port.tsx'
 import { SilkMill } from './silk-mill.tsx'
 import { TeaPlantation } from './tea-plantation.tsx'
 
-const SCENES: Readonly<Record<AreaKind, () => ReactNode>> = {
+const SCENES: Readonly<Record<PrintedKind, () => ReactNode>> = {
   copper: CopperMine,
   silk: SilkMill,
   tea: TeaPlantation,
@@ -29,7 +29,7 @@ const SCENES: Readonly<Record<AreaKind, () => ReactNode>> = {
 }
 
 /** The print of an area. */
-export function AreaScene({ kind }: { kind: AreaKind }): ReactNode {
+export function AreaScene({ kind }: { kind: PrintedKind }): ReactNode {
   const Scene = SCENES[kind]
   return <Scene />
 }
