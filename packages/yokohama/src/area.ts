@@ -75,15 +75,17 @@ export function startAction(state: State, seat: Seat, area: number, agent: boole
   frame.power = power
   frame.agent = agent
   switch (kind) {
-    case 'resource':
+    case 'resource': // Y8.1
       gain(state, seat, resource, amount[power], id, emit)
       if (resource === COPPER && amount[power] > 0 && minesMoreBy(state, seat, 'copperMine'))
         gainBonuses(state, seat, ON_COPPER, emit)
       break
     case 'port':
+      // Whether or not an order is taken (R7).
       gain(state, seat, VP, vp[power], id, emit)
       frame.kind = kind
       break
+    // Each of these can be declined (Y8.8).
     case 'laboratory':
     case 'church':
     case 'customs':
@@ -173,6 +175,7 @@ export const building = decision({
 
 const pieceOn = (lot: number): number => (lot === HOUSE_LOT ? TRADING_HOUSE : SHOP)
 
+/** From the hand as it is now: a piece that came in this action counts (Y6.7). */
 function canBuildShop(state: State, { seat, area }: Frame): boolean {
   return inHand(state, seat, SHOP) > 0 && !hasShop(state, seat, area)
 }
@@ -220,7 +223,7 @@ export const recovery = decision({
   ...inArea,
 })
 
-/** With the action of the president phase C begins; after an agent's, the phase goes on in which it was used. */
+/** With the action of the president phase C begins; after an agent's, the phase goes on in which it was used (R2). */
 function recover(state: State, frame: Frame, leave: number, emit: Say): void {
   const { seat, area, agent } = frame
   const count = assistantsIn(state, seat, area) - leave

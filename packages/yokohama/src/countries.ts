@@ -46,7 +46,7 @@ export function checkCountry(state: State, seat: Seat, country: number, emit: Sa
   if (emit) emit({ type: 'agentTaken', seat, agent: AGENTS[agent].id })
 }
 
-/** An unused agent of the seat, or NONE. Which one is turned never matters: its country has done its work. */
+/** An unused agent of the seat, or NONE. Which one is turned never matters: its country has done its work. It serves from the moment it was taken (Y7.6). */
 export function unusedAgent(state: State, seat: Seat): number {
   for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === 2 * seat) return agent
   return NONE

@@ -23,7 +23,7 @@ import { gain } from './purse.ts'
 import { FROM_HAND, FROM_UNDECIDED, inHand, newFrame, pushFrame, type Frame, type State } from './state.ts'
 import { gainBonuses, minesMoreBy } from './technologies.ts'
 
-/** Y10: everything on a token, lot, order or board space, at once and in full; what asks for choices becomes frames. */
+/** Y1.7, Y10.4: everything on a token, lot, order or board space, at once and in full; what asks for choices becomes frames. */
 export function receive(
   state: State,
   seat: Seat,

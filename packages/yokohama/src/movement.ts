@@ -112,6 +112,7 @@ function listMoves(state: State, seat: Seat, out: Command[]): void {
   if (stops === 0) return
   const taxed = passesFree(state, seat) ? 0 : occupied
   const untaxed = own & ~taxed
+  // Ending at the own station is free; walking through is not (R11).
   const station = taxed & ownStation(state, seat)
   findTollAreas(state, taxed)
   const yen = held(state, seat, YEN)

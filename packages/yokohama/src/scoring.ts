@@ -29,6 +29,7 @@ export function scores(state: State): ScoreSheet[] {
       customs: customs[seat],
       technologies: technologies[seat],
       countries: countryPoints(state, seat),
+      // Y12.5
       agents: unusedAgents(state, seat) * SCORING.unusedAgent,
       imports: held(state, seat, IMPORT) * SCORING.import,
       yen: Math.floor(held(state, seat, YEN) / SCORING.yenPerVp),

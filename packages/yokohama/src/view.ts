@@ -205,6 +205,7 @@ function viewArea(state: State, area: number, cell: number): AreaView {
   }
 }
 
+/** Y2.2: the boards of the areas in play; the others are not there. */
 function viewSlots(
   state: State,
   slots: readonly number[],

@@ -1,8 +1,14 @@
-import { untestedRules } from '@entrepot/kernel/testkit'
+import { unplacedRules, untestedRules } from '@entrepot/kernel/testkit'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const RULES = pathOf('../../../docs/rules/yokohama.en.md')
+
 it('every rule has a test that names it', () => {
-  const rules = fileURLToPath(new URL('../../../docs/rules/yokohama.en.md', import.meta.url))
-  expect(untestedRules(rules, fileURLToPath(new URL('.', import.meta.url)))).toEqual([])
+  expect(untestedRules(RULES, pathOf('.'))).toEqual([])
+})
+
+it('every rule is named in the source where it is implemented', () => {
+  expect(unplacedRules(RULES, pathOf('../src'))).toEqual([])
 })
