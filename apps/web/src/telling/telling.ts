@@ -11,8 +11,7 @@ import { eventText as mombasaEvent } from '../games/mombasa/describe.ts'
 import { loadNames as loadMombasaNames } from '../games/mombasa/load-names.ts'
 import { loadText as loadMombasaText } from '../games/mombasa/reader/load-text.ts'
 import { loadWords as loadMombasaWords } from '../games/mombasa/words/load-words.ts'
-import { choiceOf as yokohamaChoice } from '../games/yokohama/choices.ts'
-import { decide as decideYokohama } from '../games/yokohama/decide.ts'
+import { decide as decideYokohama, labelOf as yokohamaLabel } from '../games/yokohama/decisions/index.ts'
 import { eventText as yokohamaEvent } from '../games/yokohama/describe.ts'
 import { loadNames as loadYokohamaNames } from '../games/yokohama/load-names.ts'
 import { loadText as loadYokohamaText } from '../games/yokohama/reader/load-text.ts'
@@ -67,7 +66,7 @@ async function tellYokohama(language: Language): Promise<Telling> {
   return {
     decide: (input) => decideYokohama(input, lexicon),
     label: (command, view, seat) =>
-      yokohamaChoice(command as YokohamaCommand, view as YokohamaView, seat, lexicon).label,
+      yokohamaLabel(command as YokohamaCommand, { view: view as YokohamaView, seat, lexicon }),
     describe: (event, nameOf) => yokohamaEvent(event as YokohamaEvent, lexicon, nameOf),
     text: await loadYokohamaText(lexicon, language),
   }

@@ -103,7 +103,10 @@ export interface PlacementsLeft {
   readonly besidePair: number
 }
 
-export function placementsLeft(view: View, { seat, placed = 0, pair = null }: FrameView): PlacementsLeft {
+export function placementsLeft(
+  view: View,
+  { seat, placed = 0, pair = null }: Pick<FrameView, 'seat' | 'placed' | 'pair'>,
+): PlacementsLeft {
   const state = positionOf(view)
   if (pair !== null) {
     return { different: 0, pair: false, besidePair: SAME_AREA + besidePair(state, seat) - placed }

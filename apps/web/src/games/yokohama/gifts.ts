@@ -3,12 +3,6 @@ import type { Choice, Draft } from '../../table/client.ts'
 
 // Gifts to the church are laid out one by one; as soon as they are enough they are given together (Y8.6).
 
-/** How many gifts are asked for: every choice has as many. */
-export function giftsAsked(legal: readonly Command[]): number {
-  const [first] = legal.filter((command) => command.type === 'give')
-  return first?.gifts.length ?? 0
-}
-
 /** The draft after a gift was touched: laid out, or taken back. */
 export function touchGift(draft: Draft, gift: string): Draft {
   if (!(gift in draft)) return { ...draft, [gift]: gift }

@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
-import { acquisitionPrice } from '../choices.ts'
+import { acquisitionPrice } from '../decisions/laboratories.ts'
 import { boardOf, technologyCardOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'

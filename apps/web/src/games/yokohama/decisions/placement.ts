@@ -1,0 +1,44 @@
+import {
+  placementFee,
+  placementsLeft,
+  playerOf,
+  powerWithPresident,
+  type FrameView,
+} from '@entrepot/yokohama'
+import { targetOf } from '../targets.ts'
+import { extraChoices, extraClicks } from './extras.ts'
+import type { DecisionShown, Situation } from './shown.ts'
+
+export const placement: DecisionShown = {
+  title: (at, frame) => at.lexicon.words.titles.placement(waysLeft(at, frame)),
+  hint: ({ lexicon }, { placed }) => (placed === 0 ? lexicon.words.hints.placement : undefined),
+  view: 'board',
+  choices: {
+    ...extraChoices,
+    place: {
+      label({ area }, { view, seat, lexicon: { words, names } }) {
+        const power = powerWithPresident(view, seat, area, 1)
+        const fee = placementFee(view, seat, area)
+        const { place, placePaying } = words.choices
+        return fee === 0 ? place(names.areas[area], power) : placePaying(names.areas[area], power, fee)
+      },
+      targets: ({ area }) => [targetOf('area', area)],
+    },
+    done: {
+      label(_command, { lexicon: { words } }, { placed }) {
+        return placed === 0 ? words.choices.noneToPlace : words.choices.noMore
+      },
+    },
+  },
+  clicks: { ...extraClicks, area: (area) => ({ type: 'place', area }) },
+}
+
+/** Which of the ways to place is still open (Y4.1, Y9.9). */
+function waysLeft({ view, seat, lexicon }: Situation, frame: Partial<FrameView>): string {
+  const { titles } = lexicon.words
+  if (playerOf(view, seat).hand.assistant === 0) return titles.placeNoMore
+  const { different, pair, besidePair } = placementsLeft(view, { ...frame, seat })
+  if (different === 0) return besidePair > 0 ? titles.placeBeside : titles.placeNoMore
+  if (frame.placed === 0) return titles.placeFirst(different)
+  return pair ? titles.placeNextOrPair(different) : titles.placeNext(different)
+}
