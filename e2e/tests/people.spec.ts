@@ -23,6 +23,15 @@ async function answer(page: Page, text: string, word: 'Agree' | 'Refuse'): Promi
   await proposal(page).getByRole('button', { name: word }).click()
 }
 
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'People' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Give up my seat' }).click()
+  await expect(sheet).toContainText('A bot plays on for you at once.')
+  expect(await faults(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Leave the game' }).click()
+}
+
 test('before the game begins, seats are given up and freed, and a table can be closed', async ({
   browser,
   baseURL,
@@ -46,7 +55,7 @@ test('before the game begins, seats are given up and freed, and a table can be c
   for (const page of [anna, ben]) await expect(page.getByText('This table is closed.')).toBeVisible()
 })
 
-test('people take back, wait, let a bot play on, leave, return, replace each other and play again', async ({
+test('people take back, keep their seats, leave, return, replace each other and play again', async ({
   browser,
   baseURL,
 }) => {
@@ -71,42 +80,35 @@ test('people take back, wait, let a bot play on, leave, return, replace each oth
     await expect(proposal(ben)).toHaveCount(0)
   })
 
-  await test.step('a bot plays on for somebody who is gone, until that person comes back', async () => {
+  await test.step('who is gone for a moment keeps the seat', async () => {
     await ben.goto('about:blank')
     await expect(boardOf(anna, 'Ben')).toContainText('not connected')
     await propose(anna, 'Let a bot play on for Ben')
-    await answer(cem, 'Anna proposes that a bot plays on for Ben.', 'Agree')
-    await expect(boardOf(anna, 'Ben')).toContainText('absent, a bot plays on')
+    const trouble = anna.getByText('A bot plays on only for who is out of time or has been away')
+    await expect(trouble).toBeVisible()
     await ben.goto(address)
+    await expect(boardOf(anna, 'Ben')).not.toContainText('not connected')
+    await expect(bar(ben)).toHaveAttribute('data-mine')
+  })
+
+  await test.step('who leaves is told what it means, and comes back at will', async () => {
+    await leave(ben)
+    await expect(note(ben)).toContainText('You have left this game')
+    await expect(boardOf(anna, 'Ben')).toContainText('absent, a bot plays on')
     await note(ben).getByRole('button', { name: 'Come back' }).click()
     await expect(note(ben)).toHaveCount(0)
     await expect(boardOf(anna, 'Ben')).not.toContainText('absent')
   })
 
-  await test.step('who leaves is told what it means; the others may wait', async () => {
-    await ben.getByRole('button', { name: 'People' }).click()
-    const sheet = ben.getByRole('dialog')
-    await sheet.getByRole('button', { name: 'Give up my seat' }).click()
-    await expect(sheet).toContainText('A bot plays on for you at once.')
-    expect(await faults(ben)).toEqual([])
-    await sheet.getByRole('button', { name: 'Leave the game' }).click()
-    await expect(note(ben)).toContainText('You have left this game')
-    await propose(anna, 'Wait for Ben')
-    await answer(cem, 'Anna proposes to wait for Ben.', 'Refuse')
-    await expect(proposal(anna)).toContainText('Cem does not want to wait for Ben.')
-    await propose(anna, 'Wait for Ben')
-    await answer(cem, 'Anna proposes to wait for Ben.', 'Agree')
-    await expect(note(ben)).toHaveCount(0)
-    await expect(bar(ben)).toHaveAttribute('data-mine')
-  })
-
   const dora = await visitor(browser, baseURL, 'Dora')
-  await test.step('a stranger plays on for somebody who has left', async () => {
-    await ben.getByRole('button', { name: 'People' }).click()
-    await ben.getByRole('dialog').getByRole('button', { name: 'Give up my seat' }).click()
-    await ben.getByRole('dialog').getByRole('button', { name: 'Leave the game' }).click()
+  await test.step('a stranger plays on for somebody who has left, once that person and all others agree', async () => {
+    await leave(ben)
     await dora.goto(address)
-    await note(dora).getByRole('button', { name: 'Play on for Ben' }).click()
+    await note(dora).getByRole('button', { name: 'Ask to play on for Ben' }).click()
+    for (const page of [anna, cem, ben]) {
+      await expect(boardOf(anna, 'Ben')).toBeVisible()
+      await answer(page, 'Dora would like to play on for Ben.', 'Agree')
+    }
     await expect(boardOf(anna, 'Dora')).toBeVisible()
     await expect(dora.getByRole('region', { name: 'Hand' })).toBeVisible()
     await expect(note(ben)).toHaveCount(0)

@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { botDriver, type BotDriver } from './bots/driver.ts'
 import { openBotPool, type BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
+import { Vigil } from './due/outage.ts'
 import { doWhatIsDue, type DueWork } from './due/due.ts'
 import type { Games } from './games.ts'
 import { newApp, serve } from './http/app.ts'
@@ -10,6 +11,7 @@ import type { Sockets } from './http/socket.ts'
 import { newMetrics, type Measured } from './metrics.ts'
 import { Neighbours } from './neighbours.ts'
 import { openSenders } from './notices/senders.ts'
+import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { newToken } from './secrets.ts'
 import type { Site } from './site.ts'
@@ -48,7 +50,7 @@ export async function startServer(
   const onTrouble = (error: unknown, what: string): void => app.log.error(error, what)
   const database = await openDatabase(config, (error) => onTrouble(error, 'the database connection failed'))
   const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: config.botLimitMs })
-  const bots = botDriver({ pool, onTrouble })
+  const bots = botDriver({ pool, database, now, onTrouble })
   const metrics = newMetrics()
   let ready = true
   let stopping: Promise<void> | undefined
@@ -88,11 +90,16 @@ async function openSite(
   now: () => number,
   onTrouble: (error: unknown, what: string) => void,
 ): Promise<Site> {
-  const rooms = new Rooms({ database, games, now, onBotTurn: (room) => bots.drive(room), onTrouble })
+  const vigil = new Vigil(database, now, async (ids) => {
+    for (const id of ids) await rooms.changed(id)
+  })
+  const steady = (): Promise<void> => vigil.steady()
+  const onBotTurn = (room: Room): void => bots.drive(room)
+  const rooms = new Rooms({ database, games, now, steady, onBotTurn, onTrouble })
   const secret = await settledValue(database.db, 'secret', newToken)
   const senders = await openSenders(config, secret)
   const neighbours = new Neighbours(database, now)
-  return { config, database, games, rooms, pool, now, neighbours, secret, senders, log: app.log }
+  return { config, database, games, rooms, pool, vigil, now, neighbours, secret, senders, log: app.log }
 }
 
 function measured(
@@ -111,10 +118,14 @@ function measured(
   }
 }
 
-/** In the order in which they use each other; what was acknowledged is stored already. */
+/**
+ * In the order in which they use each other; what was acknowledged is stored already. Bots are told first, so that none
+ * takes the end of the threads for its own failure.
+ */
 async function closeAll({ rooms }: Site, bots: BotDriver, pool: BotPool, database: Database): Promise<void> {
+  const stopped = bots.close()
   await pool.close()
-  await bots.close()
+  await stopped
   await rooms.settled()
   await database.close()
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BotPool } from './bots/pool.ts'
+import type { Vigil } from './due/outage.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
 import type { Neighbours } from './neighbours.ts'
@@ -14,6 +15,7 @@ export interface Site {
   readonly games: Games
   readonly rooms: Rooms
   readonly pool: BotPool
+  readonly vigil: Vigil
   readonly now: () => number
   readonly neighbours: Neighbours
   /** Signs cookies and links; the same for all processes of the site. */

@@ -30,7 +30,6 @@ test('a person plays a whole game against bots', async () => {
 
 test.each([
   ['crashing', 'fails'],
-  ['dying', 'takes its thread with it'],
   ['hanging', 'thinks for ever'],
 ])('at a table of %s, a bot that %s does not stall the table', async (game) => {
   const { id, socket } = await against(await testSite({ botLimitMs: 300 }), game, ['random'])

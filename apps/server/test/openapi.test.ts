@@ -228,8 +228,11 @@ async function tables(ada: Person, ben: Person, cem: Person): Promise<void> {
   await ben.must('POST', `/api/tables/${id}/return`)
   await ben.must('POST', `/api/tables/${id}/leave`)
   await cem.must('POST', `/api/tables/${id}/replace`, { seat: 1 })
+  for (const person of [ada, ben]) {
+    await person.must('POST', `/api/tables/${id}/proposals/1`, { agree: true })
+  }
   await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'cancel' })
-  await cem.must('POST', `/api/tables/${id}/proposals/1`, { agree: true })
+  await cem.must('POST', `/api/tables/${id}/proposals/2`, { agree: true })
   const { id: next } = await ada.must<TableInfo>('POST', `/api/tables/${id}/rematch`)
   await ada.must('PUT', `/api/tables/${next}/contribution`, { contribution: 'a1'.repeat(32) })
   await ada.must('GET', '/api/me/tables?over=true')

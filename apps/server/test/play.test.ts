@@ -196,7 +196,7 @@ onBothDatabases((where) => {
     // Rooms of another process, of whose work this one has heard nothing.
     const { database, games, now } = site.site
     const silent = { ...database, append: database.append, tell: async () => {}, listen() {} }
-    const hooks = { database: silent, games, now, onBotTurn() {}, onTrouble() {} }
+    const hooks = { database: silent, games, now, steady: async () => {}, onBotTurn() {}, onTrouble() {} }
     const other = (await new Rooms(hooks).enter(id)) as Room
     let at = 0
     const play = (seat: number, command: BaseCommand) =>
@@ -262,7 +262,7 @@ onBothDatabases((where) => {
     expect(await ada.play(id, 4, draw)).toMatchObject({ type: 'ack', position: 5 })
 
     await adaHerself.must('POST', `/api/tables/${id}/proposals`, { kind: 'takeback' })
-    const refused = await benHimself.ask('POST', `/api/tables/${id}/proposals/1`, { agree: true })
+    const refused = await benHimself.ask('POST', `/api/tables/${id}/proposals/2`, { agree: true })
     expect(refused).toMatchObject({ status: 409, body: { error: 'no-takeback' } })
   })
 

@@ -1,16 +1,20 @@
 // A PostgreSQL server from Debian's packages, started for the tests on a free port with data of its own.
 
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import pg from 'pg'
 
 export interface PostgresServer {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>
+  /** Goes away as in an outage, with its data and address kept. */
+  halt(): Promise<void>
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -54,31 +58,11 @@ export async function startPostgres(bin: string, { durable }: { durable: boolean
     options,
   )
   const port = await freePort()
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      dir,
-      '-c',
-      'max_connections=200',
-      '-c',
-      `fsync=${durable ? 'on' : 'off'}`,
-    ],
-    { ...user, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const closed = once(server, 'close')
-  let log = ''
-  for await (const chunk of server.stderr) {
-    log += String(chunk)
-    if (log.includes('ready to accept connections')) break
-  }
-  if (!log.includes('ready to accept connections')) throw new Error(`PostgreSQL did not start: ${log}`)
+  const settings = ['-c', 'max_connections=200', '-c', `fsync=${durable ? 'on' : 'off'}`]
+  const where = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', dir]
+  const start = (): Promise<Running> =>
+    started(join(bin, 'postgres'), [...where, ...settings], { ...user, cwd: dir })
+  let running = await start()
   const address = (database: string): string => `postgres://entrepot@127.0.0.1:${port}/${database}`
   let databases = 0
   return {
@@ -90,11 +74,39 @@ export async function startPostgres(bin: string, { durable }: { durable: boolean
       await client.end()
       return address(name)
     },
+    halt: () => running.stop(),
+    async resume() {
+      running = await start()
+    },
     async stop() {
-      // Cuts off whoever is still connected.
+      await running.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Running {
+  /** Cuts off whoever is still connected. */
+  stop(): Promise<void>
+}
+
+async function started(
+  program: string,
+  parameters: readonly string[],
+  options: SpawnOptions,
+): Promise<Running> {
+  const server = spawn(program, parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const closed = once(server, 'close')
+  let log = ''
+  for await (const chunk of server.stderr as Readable) {
+    log += String(chunk)
+    if (log.includes('ready to accept connections')) break
+  }
+  if (!log.includes('ready to accept connections')) throw new Error(`PostgreSQL did not start: ${log}`)
+  return {
+    async stop() {
       server.kill('SIGQUIT')
       await closed
-      rmSync(dir, { recursive: true, force: true })
     },
   }
 }

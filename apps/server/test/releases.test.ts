@@ -168,7 +168,7 @@ describe('games whose rules a server does not have', () => {
     const before = await ada.must<TablesAnswer>('GET', '/api/me/tables?over=false')
     expect(before.tables).toHaveLength(2)
 
-    site.time.now += 30 * DAYS
+    await site.pass(30 * DAYS)
     await callTime(site.site)
     for (const { id } of before.tables) {
       const info = await ada.must<TableInfo>('GET', `/api/tables/${id}`)
@@ -223,12 +223,12 @@ onBothDatabases((where) => {
     const row = async () => (await readTable(database.db, id))?.table as TableRow
     const clock = async () => (JSON.parse((await row()).clocks) as Clock[])[0]
     const { version } = await row()
-    site.time.now += 60_000
+    await site.pass(60_000)
     await setTable(database.db, id, { version: 'lost' })
     expect(await heedMissingRules(site.site)).toEqual([{ game: 'caravan', version: 'lost', count: 1 }])
     expect(await row()).toMatchObject({ clock_due_at: null, bot_due_at: null, status: 'playing' })
     expect(await clock()).toEqual({ bankMs: 540_000, since: null })
-    site.time.now += 3_600_000
+    await site.pass(3_600_000)
     await setTable(database.db, id, { version })
     expect(await heedMissingRules(site.site)).toEqual([])
     expect(await clock()).toEqual({ bankMs: 540_000, since: site.time.now })

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { readConfig, type Config } from '../src/config.ts'
 import { startServer, type Offer, type RunningServer } from '../src/server.ts'
+import { beAlive } from '../src/storage/alive.ts'
 import { games } from './caravan-games.ts'
 import { Person, type Socket } from './client.ts'
 import { tempDir } from './temp-dir.ts'
@@ -14,6 +15,8 @@ export interface TestTime {
 
 export interface TestSite extends RunningServer {
   time: TestTime
+  /** Lets time go by during which the site was up. */
+  pass(ms: number): Promise<void>
   guest(name: string): Promise<Person>
   /** Guests with open sockets. */
   connected(...names: string[]): Promise<{ people: Person[]; sockets: Socket[] }>
@@ -38,6 +41,10 @@ export async function testSite(
     ...server,
     time,
     guest,
+    async pass(ms) {
+      await beAlive(server.site.database.db, time.now + ms)
+      time.now += ms
+    },
     async connected(...names) {
       const people = await Promise.all(names.map(guest))
       return { people, sockets: await Promise.all(people.map((person) => person.connect())) }

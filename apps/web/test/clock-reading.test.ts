@@ -19,7 +19,11 @@ test('a clock that stands shows its bank, one that runs what is left until it is
   const running = { bankMs: 10 * MINUTE, since: 0, dueAt: 10 * MINUTE }
   expect(readClock(live, running, 4 * MINUTE)).toEqual({ leftMs: 6 * MINUTE, state: 'running' })
   expect(readClock(live, running, 9.5 * MINUTE)?.state).toBe('short')
-  expect(readClock(live, running, 11 * MINUTE)).toEqual({ leftMs: 0, state: 'up' })
+  expect(readClock(live, running, 11 * MINUTE)).toEqual({ leftMs: -MINUTE, state: 'up' })
+  expect(readClock(live, { bankMs: -MINUTE, since: null, dueAt: null }, 0)).toEqual({
+    leftMs: -MINUTE,
+    state: 'up',
+  })
 })
 
 test('over days a turn has its own time before the bank, and the warning comes hours before', () => {

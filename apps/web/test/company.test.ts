@@ -24,6 +24,7 @@ const TAKEBACK = {
   number: 1,
   kind: 'takeback',
   by: 1,
+  person: null,
   seat: 1,
   agreed: [1],
   needed: [0, 1],
@@ -33,6 +34,7 @@ const CANCEL = {
   number: 2,
   kind: 'cancel',
   by: 1,
+  person: null,
   seat: null,
   agreed: [1],
   needed: [0, 1],
@@ -46,6 +48,7 @@ function tableInfo(): TableInfo {
     person,
     level: null,
     absent: false,
+    left: false,
     online: true,
     clock: null,
   }))

@@ -1,5 +1,5 @@
 /** Raised when a message changes so that an older client would misread it. */
-export const PROTOCOL_VERSION = 1
+export const PROTOCOL_VERSION = 2
 
 /** What the server accepts; a client that keeps to it is never refused for size. */
 export const LIMITS = {
@@ -36,6 +36,15 @@ export const LIMITS = {
   /** Connections of any kind, from everywhere and from one address. */
   connections: 20_000,
   connectionsPerAddress: 400,
+  /**
+   * How long a person must have been away without a break before the others can let a bot play on, in milliseconds. Over
+   * days only the clock counts.
+   */
+  absentMs: { live: 180_000, untimed: 900_000 },
+  /** Who has lost the seat to a bot is asked before the game is ended, unless unseen for so long, in milliseconds. */
+  goneMs: 86_400_000,
+  /** After so long without everybody's consent a proposal lapses, in milliseconds. */
+  proposalMs: { live: 600_000, untimed: 86_400_000, days: 259_200_000 },
   /** Tables that one person may have open or running at once. */
   tablesPerPerson: 200,
 } as const

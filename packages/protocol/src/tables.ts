@@ -47,15 +47,17 @@ export interface SeatInfo {
   readonly person: PersonInfo | null
   /** The bot's level; for a person, the level of the bot that stands in for them. */
   readonly level: string | null
-  /** The person has left or run out of time; somebody else may take the seat. */
+  /** The person has left or run out of time, or a bot was voted in while they were away. */
   readonly absent: boolean
+  /** Whether an absent person has given up the seat of their own accord. */
+  readonly left: boolean
   /** Whether a socket of the seat's person is watching the table. */
   readonly online: boolean
   readonly clock: ClockInfo | null
 }
 
 export interface ClockInfo {
-  /** What is left of the bank, as of `since` when it runs. */
+  /** What is left of the bank, as of `since` when it runs; below zero for who plays on after the time was up. */
   readonly bankMs: number
   /** When the seat began to be waited for; null when it is not. */
   readonly since: number | null
@@ -63,14 +65,20 @@ export interface ClockInfo {
   readonly dueAt: number | null
 }
 
-export type ProposalKind = 'cancel' | 'takeback' | 'wait' | 'bot'
+export type ProposalKind = 'cancel' | 'takeback' | 'wait' | 'bot' | 'replace'
 
-/** Something that needs the consent of every person at the table who is not absent. */
+/**
+ * Something that needs the consent of every person at the table who is not absent; a replacement also that of the
+ * absent one whose seat it is.
+ */
 export interface ProposalInfo {
   readonly number: number
   readonly kind: ProposalKind
+  /** Who proposed it; for a replacement, which somebody without a seat asks for, the seat it is about. */
   readonly by: Seat
-  /** The seat it is about: who takes back, who is waited for, whose seat a bot takes. */
+  /** Who wants the seat, for a replacement. */
+  readonly person: PersonInfo | null
+  /** The seat it is about: who takes back, who is waited for, whose seat a bot or somebody else takes. */
   readonly seat: Seat | null
   readonly agreed: readonly Seat[]
   readonly needed: readonly Seat[]
@@ -139,7 +147,7 @@ export interface TableSummary {
   readonly status: TableStatus
   readonly visibility: Visibility
   readonly pace: Pace
-  readonly seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'person' | 'level' | 'absent'>[]
+  readonly seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'person' | 'level' | 'absent' | 'left'>[]
   readonly deciding: readonly Seat[]
   readonly createdAt: number
   readonly endedAt: number | null
@@ -189,7 +197,7 @@ export interface RoundsAnswer {
 
 /** POST /api/tables/:id/proposals */
 export interface ProposalBody {
-  readonly kind: ProposalKind
+  readonly kind: Exclude<ProposalKind, 'replace'>
   readonly seat?: Seat | undefined
 }
 

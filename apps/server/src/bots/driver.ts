@@ -2,50 +2,81 @@ import { pick, fastRng, sha256, type BaseCommand, type Seat } from '@entrepot/ke
 import { sightOf } from '../play/sight.ts'
 import { positionFor, type Sitting } from '../play/sitting.ts'
 import type { Answer, Room } from '../rooms/room.ts'
-import type { BotPool } from './pool.ts'
+import { claimBots, keepBots, releaseBots } from '../storage/bot-leases.ts'
+import type { Database } from '../storage/database.ts'
+import { BotFailure, type BotPool } from './pool.ts'
 
-/** A bot that fails so often at one decision is helped out with any legal command. */
+/** A bot that itself fails so often at one decision is helped out with any legal command. */
 const ATTEMPTS = 2
+
+/** The bots of a table are another process's to move if this one has not spoken of them for so long. */
+const LEASE_MS = 30_000
 
 export interface BotDriver {
   /** Sees to it that the bots of a room move, one command after another, until a person must decide. */
   drive(room: Room): void
-  /** Waits until no bot is moving any more; new ones do not begin. */
+  /** From now on nothing a bot thinks is played, and none begins; waits for what is being written. */
   close(): Promise<void>
 }
 
 export interface BotDriverOptions {
   readonly pool: BotPool
+  readonly database: Database
+  readonly now: () => number
   readonly onTrouble: (error: unknown, what: string) => void
 }
 
-export function botDriver({ pool, onTrouble }: BotDriverOptions): BotDriver {
+export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions): BotDriver {
   const driving = new Map<string, Promise<void>>()
+  /** Rooms whose bots were asked for while they were moving. */
+  const again = new Set<string>()
+  // Only where others might move the same bots.
+  const shared = database.kind === 'postgres'
   let closed = false
+  const lasting = setInterval(() => {
+    const ids = [...driving.keys()]
+    if (!shared || ids.length === 0) return
+    keepBots(database.db, ids, database.process, now() + LEASE_MS).catch((error: unknown) =>
+      onTrouble(error, 'keeping the bots'),
+    )
+  }, LEASE_MS / 3).unref()
+
+  async function moveMine(room: Room): Promise<void> {
+    if (room.botsToMove().length === 0) return
+    if (!shared) return moveAll(room)
+    if (!(await claimBots(database.db, room.id, database.process, now(), now() + LEASE_MS))) return
+    try {
+      await moveAll(room)
+    } finally {
+      await releaseBots(database.db, room.id, database.process)
+    }
+  }
 
   async function moveAll(room: Room): Promise<void> {
     for (;;) {
       const [seat] = room.botsToMove()
       if (seat === undefined || closed) return
-      await move(room, seat)
+      const at = positionFor(sittingOf(room), seat)
+      const command = await chosen(room, seat)
+      if (command === undefined || closed) return
+      // The same decision always has the same id: should two processes move the same bot, they store one command.
+      await play(room, { seat, id: `bot-${at}`, at, bot: true }, command)
     }
   }
 
-  async function move(room: Room, seat: Seat): Promise<void> {
-    const at = positionFor(sittingOf(room), seat)
-    const command = await chosen(room, seat)
-    if (closed) return
-    // The same decision always has the same id: two processes that move the same bot store one command.
-    const wish = { seat, id: `bot-${at}`, at }
+  async function play(room: Room, wish: Parameters<Room['play']>[0], command: BaseCommand): Promise<void> {
     let answer: Answer | undefined
     await room.play(wish, command, (given) => (answer = given))
-    if (answer?.type === 'refused' && answer.reason === 'rule') {
-      onTrouble(new Error(`refused by ${answer.rule}`), `bot at seat ${seat} of table ${room.id}`)
-      await room.play(wish, anyCommand(room, seat), () => {})
-    }
+    if (answer?.type !== 'refused' || answer.reason !== 'rule') return
+    onTrouble(new Error(`refused by ${answer.rule}`), `bot at seat ${wish.seat} of table ${room.id}`)
+    await room.play(wish, anyCommand(room, wish.seat), () => {})
   }
 
-  async function chosen(room: Room, seat: Seat): Promise<BaseCommand> {
+  /**
+   * What the bot wants; undefined when it could not be asked, because its thread died or the process stops: then it is
+   * asked again later, here or elsewhere.
+   */
+  async function chosen(room: Room, seat: Seat): Promise<BaseCommand | undefined> {
     const { table, seats } = room.whole
     const sitting = sittingOf(room)
     const thought = {
@@ -58,29 +89,38 @@ export function botDriver({ pool, onTrouble }: BotDriverOptions): BotDriver {
       // Of the secret seed, so that nobody can foresee the bot's choice.
       seed: sha256(`${table.seed}/bot/${seat}/${positionFor(sitting, seat)}`),
     }
-    for (let attempt = 1; attempt <= ATTEMPTS && !closed; attempt++) {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
         return await pool.choose(thought)
       } catch (error) {
+        if (closed) return undefined
         onTrouble(
           error,
           `bot of level ${thought.level} at seat ${seat} of table ${room.id}, attempt ${attempt}`,
         )
+        if (!(error instanceof BotFailure)) return undefined
       }
     }
     return anyCommand(room, seat)
   }
 
+  function drive(room: Room): void {
+    if (closed) return
+    if (driving.has(room.id)) return void again.add(room.id)
+    const done = moveMine(room)
+      .catch((error: unknown) => onTrouble(error, `bots of table ${room.id}`))
+      .finally(() => {
+        driving.delete(room.id)
+        if (again.delete(room.id)) drive(room)
+      })
+    driving.set(room.id, done)
+  }
+
   return {
-    drive(room) {
-      if (closed || driving.has(room.id)) return
-      const done = moveAll(room)
-        .catch((error: unknown) => onTrouble(error, `bots of table ${room.id}`))
-        .finally(() => driving.delete(room.id))
-      driving.set(room.id, done)
-    },
+    drive,
     async close() {
       closed = true
+      clearInterval(lasting)
       await Promise.all(driving.values())
     },
   }

@@ -22,9 +22,17 @@ export type Verdict =
       readonly params?: { readonly [name: string]: unknown }
     }
 
+/** What a bot has chosen, or why it could not. */
+export type Choice = { readonly command: BaseCommand } | { readonly failure: string }
+
+/** The bot itself failed: it threw an error or thought longer than it may. Everything else that fails is not its fault. */
+export class BotFailure extends Error {
+  override name = 'BotFailure'
+}
+
 /** Where bots think and foreign games are replayed. */
 export interface BotPool {
-  /** The bot's choice. Fails when the bot fails or takes too long; its thread is then replaced. */
+  /** The bot's choice. Fails with a BotFailure when the bot fails or takes too long; its thread is then replaced. */
   choose(thought: Thought): Promise<BaseCommand>
   /** Replays a game from a file. */
   verify(file: ExportedGame): Promise<Verdict>
@@ -58,9 +66,19 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
   const limit = () => ({ signal: AbortSignal.timeout(limitMs) })
+
+  async function think(thought: Thought): Promise<BaseCommand> {
+    const { signal } = limit()
+    const choice = (await pool.run(thought, { signal }).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+      throw new BotFailure(`thought longer than ${limitMs} ms`, { cause: error })
+    })) as Choice
+    if ('failure' in choice) throw new BotFailure(choice.failure)
+    return choice.command
+  }
   return {
     // Waiting for a thread does not count as thinking.
-    choose: (thought) => turn.next(() => pool.run(thought, limit()) as Promise<BaseCommand>),
+    choose: (thought) => turn.next(() => think(thought)),
     verify: (file) => turn.next(() => pool.run(file, { ...limit(), name: 'verify' }) as Promise<Verdict>),
     get waiting() {
       return turn.waiting

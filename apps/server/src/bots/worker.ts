@@ -1,11 +1,11 @@
 // One thread of the pool in which bots think and foreign games are replayed. A bot is told of nothing but its seat's view.
 
 import { isLevel } from '@entrepot/bots'
-import { Refusal, fastRng, verifyExport, type BaseCommand, type ExportedGame } from '@entrepot/kernel'
+import { fastRng, Refusal, verifyExport, type ExportedGame } from '@entrepot/kernel'
 import { workerData } from 'piscina'
 import type { Games } from '../games.ts'
 import { Minds } from './minds.ts'
-import type { Thought, Verdict } from './pool.ts'
+import type { Choice, Thought, Verdict } from './pool.ts'
 
 /** A Master's tree and worlds take some megabytes. */
 const minds = new Minds(8)
@@ -13,12 +13,17 @@ const minds = new Minds(8)
 const { gamesModule } = workerData as { gamesModule: string }
 const { games } = (await import(gamesModule)) as { games: Games }
 
-export default async function choose(thought: Thought): Promise<BaseCommand> {
+export default async function choose(thought: Thought): Promise<Choice> {
   const { game: id, version, table, level, view, seat, seed } = thought
   const rules = await games.find(id, version)
   if (!rules) throw new Error(`there are no rules of ${id} ${version}`)
   if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
-  return minds.of({ rules, table, seat, level }).choose(view, seat, fastRng(seed))
+  const player = minds.of({ rules, table, seat, level })
+  try {
+    return { command: player.choose(view, seat, fastRng(seed)) }
+  } catch (error) {
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
 }
 
 /** Replays a whole game, which takes too long for where people wait. */

@@ -1,15 +1,18 @@
 import type { Site } from '../site.ts'
-import { botDueTables, claimBotTurn } from '../storage/due-tables.ts'
+import { botDueTables } from '../storage/due-tables.ts'
+
+/** Whoever caused a bot's turn moves it at once; after so long it was not done. */
+const PATIENCE_MS = 5_000
 
 /**
- * Finds bots that should have moved long ago, because the process that moved them is gone, and moves them. Where only one
- * process works on the data, at its start nobody else can be moving them.
+ * Finds bots that should have moved long ago and that no process has taken on: the one that had them is gone, or could
+ * not make them choose. Where only one process works on the data, at its start nobody else can be moving them.
  */
 export async function moveForgottenBots(site: Site, alone: boolean): Promise<void> {
-  const patience = alone ? 0 : 2 * site.config.botLimitMs + 5_000
-  const { db } = site.database
-  for (const { id, bot_due_at } of await botDueTables(db, site.now() - patience)) {
-    // Entering the room moves its bots. Who claims the turn first does it, the others find it claimed.
-    if (await claimBotTurn(db, id, bot_due_at, site.now())) await (await site.rooms.enter(id))?.refresh()
+  const now = site.now()
+  const by = alone ? now : now - PATIENCE_MS
+  for (const id of await botDueTables(site.database.db, by, now)) {
+    // Reading the table again moves its bots, if no other process is faster.
+    await (await site.rooms.enter(id))?.refresh()
   }
 }

@@ -1,9 +1,10 @@
 import type { Site } from '../site.ts'
 import type { PlayedVersion } from '../storage/played-versions.ts'
 import { moveForgottenBots } from './bots.ts'
-import { BEAT_MS, callTime, forgiveOutage, noteAlive } from './clocks.ts'
+import { keepTime } from './clocks.ts'
 import { HELLO_MS } from '../neighbours.ts'
 import { notePresence, sendNotices } from './notices.ts'
+import { BEAT_MS } from './outage.ts'
 import { heedMissingRules } from './rules.ts'
 import { tidyUp } from './tidy.ts'
 
@@ -15,10 +16,10 @@ interface Chore {
 }
 
 const CHORES: readonly Chore[] = [
-  { name: 'sign of life', everyMs: BEAT_MS, run: noteAlive },
+  { name: 'sign of life', everyMs: BEAT_MS, run: ({ vigil }) => vigil.beat() },
   { name: 'neighbours', everyMs: HELLO_MS, run: greetNeighbours },
-  { name: 'clocks', everyMs: 1_000, run: callTime },
-  { name: 'presence', everyMs: 30_000, run: notePresence },
+  { name: 'clocks', everyMs: 1_000, run: keepTime },
+  { name: 'presence', everyMs: 20_000, run: notePresence },
   { name: 'notices', everyMs: 5_000, run: sendNotices },
   { name: 'forgotten bots', everyMs: 10_000, run: (site) => moveForgottenBots(site, false) },
   { name: 'presence elsewhere', everyMs: 20_000, run: tellPresence },
@@ -52,7 +53,7 @@ export interface DueWork {
  */
 export async function doWhatIsDue(site: Site): Promise<DueWork> {
   const alone = site.database.kind === 'sqlite'
-  await forgiveOutage(site)
+  await site.vigil.begin()
   const withoutRules = await heedMissingRules(site)
   await moveForgottenBots(site, alone)
   await greetNeighbours(site)

@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import type { Clock } from '../play/clock.ts'
+import { readClocks } from '../play/clock.ts'
 import type { Site } from '../site.ts'
 import { accountById } from '../storage/accounts.ts'
 import {
@@ -11,6 +11,7 @@ import {
   noticesDone,
   pushesOf,
   setNoticeSent,
+  waitingNotices,
 } from '../storage/notices.ts'
 import { readTable, type NamedSeat, type WholeTable } from '../storage/tables.ts'
 
@@ -26,6 +27,12 @@ export async function sendNotices(site: Site): Promise<void> {
     for (const due of whole ? toBeTold(whole) : [])
       told = (await tell(site, whole as WholeTable, due)) && told
     await noticesDone(db, id, notice_due_at, told ? null : site.now() + CLAIM_MS + 1)
+  }
+  // Who is absent is told when something is proposed about that.
+  for (const { table_id, seat: number, turn } of await waitingNotices(db)) {
+    const whole = await readTable(db, table_id)
+    const seat = whole?.seats[number]
+    if (whole && seat) await tell(site, whole, { seat, turn })
   }
 }
 
@@ -53,7 +60,7 @@ async function tell(site: Site, whole: WholeTable, { seat, turn }: Due): Promise
 /** The persons who are waited for and have not seen the table since. */
 function toBeTold({ table, seats }: WholeTable): Due[] {
   if (table.status !== 'playing') return []
-  const clocks = JSON.parse(table.clocks) as Clock[]
+  const clocks = readClocks(table.clocks)
   return (JSON.parse(table.deciding) as Seat[]).flatMap((number) => {
     const seat = seats[number]
     const turn = clocks[number]?.since
@@ -74,9 +81,9 @@ async function send(site: Site, { table }: WholeTable, { account_id }: NamedSeat
   }
 }
 
-/** Writes down who has which table over days before their eyes, so that every process knows. */
+/** Writes down who has which table before their eyes: who has not been seen for long counts as absent, at every process. */
 export async function notePresence(site: Site): Promise<void> {
-  for (const { table, accounts } of await site.rooms.watched('days')) {
+  for (const { table, accounts } of await site.rooms.watched()) {
     await markPresent(site.database.db, table, accounts, site.now())
   }
 }

@@ -1,10 +1,11 @@
 import type { Seat } from '@entrepot/kernel'
 import type { Transaction } from 'kysely'
 import type { Pace } from '@entrepot/protocol'
-import { passClocks, stopClocks, type Clock } from '../play/clock.ts'
+import { passClocks, readClocks, stopClocks } from '../play/clock.ts'
+import { isBotSeat } from '../play/due.ts'
 import type { Site } from '../site.ts'
 import { idleTables, playedVersions, tablesPlayedBy, type PlayedVersion } from '../storage/played-versions.ts'
-import type { Schema, TableRow } from '../storage/schema.ts'
+import type { Schema, SeatRow, TableRow } from '../storage/schema.ts'
 import { changeTable, setTable, type WholeTable } from '../storage/tables.ts'
 import { setDue } from '../tables/seats.ts'
 
@@ -40,7 +41,7 @@ function sentenceAbout({ game, version, count }: PlayedVersion, running: readonl
 type Trx = Transaction<Schema>
 
 async function stop({ now }: Site, trx: Trx, { table }: WholeTable): Promise<void> {
-  const clocks = stopClocks(JSON.parse(table.pace) as Pace, JSON.parse(table.clocks) as Clock[], now())
+  const clocks = stopClocks(JSON.parse(table.pace) as Pace, readClocks(table.clocks), now())
   await setTable(trx, table.id, {
     clocks: JSON.stringify(clocks),
     clock_due_at: null,
@@ -51,7 +52,7 @@ async function stop({ now }: Site, trx: Trx, { table }: WholeTable): Promise<voi
 
 /** Nobody is ever waited for with a clock that stands, unless it was stopped. */
 function isStopped({ clocks, deciding }: Pick<TableRow, 'clocks' | 'deciding'>): boolean {
-  const all = JSON.parse(clocks) as Clock[]
+  const all = readClocks(clocks)
   return (JSON.parse(deciding) as Seat[]).some((seat) => all[seat]?.since === null)
 }
 
@@ -60,6 +61,8 @@ async function goOn(site: Site, trx: Trx, whole: WholeTable): Promise<void> {
   if (!isStopped(whole.table)) return
   const { pace, clocks, deciding } = whole.table
   const waited = JSON.parse(deciding) as Seat[]
-  const going = passClocks(JSON.parse(pace) as Pace, JSON.parse(clocks) as Clock[], waited, site.now())
+  const isBot = (seat: Seat): boolean => isBotSeat(whole.seats[seat] as SeatRow)
+  const passing = { deciding: waited, isBot, by: null }
+  const going = passClocks(JSON.parse(pace) as Pace, readClocks(clocks), passing, site.now())
   await setDue(site, trx, whole, going)
 }

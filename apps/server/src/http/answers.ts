@@ -30,7 +30,7 @@ type Of<Value> = z.ZodType<Value, Value>
 
 const seat = z.int().min(0).max(7)
 const moment = z.int().describe('Milliseconds since 1970')
-const milliseconds = z.number()
+const milliseconds = z.int()
 
 export const errorAnswer: Of<ErrorAnswer> = z
   .object({
@@ -93,7 +93,7 @@ export const passkeyQuestion = z.object({
 })
 
 const clock: Of<ClockInfo> = z
-  .object({ bankMs: milliseconds, since: moment.nullable(), dueAt: z.number().nullable() })
+  .object({ bankMs: milliseconds, since: moment.nullable(), dueAt: moment.nullable() })
   .meta({ id: 'Clock' })
 
 const pace: Of<Pace> = z
@@ -123,13 +123,15 @@ const plainSeat = {
   person: person.nullable(),
   level: z.string().nullable(),
   absent: z.boolean(),
+  left: z.boolean(),
 }
 
 const proposal: Of<ProposalInfo> = z
   .object({
     number: z.int(),
-    kind: z.enum(['cancel', 'takeback', 'wait', 'bot']),
+    kind: z.enum(['cancel', 'takeback', 'wait', 'bot', 'replace']),
     by: seat,
+    person: person.nullable(),
     seat: seat.nullable(),
     agreed: z.array(seat),
     needed: z.array(seat),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BROWSER_MS, cookieValue, tokenOfCookie, whoIs, type Who } from '../identity/sessions.ts'
 import { Problem } from '../problem.ts'
-import { sameSecret } from '../secrets.ts'
+import { newId, sameSecret, signed, unsigned } from '../secrets.ts'
 import type { Site } from '../site.ts'
 
 declare module 'fastify' {
@@ -16,6 +16,8 @@ declare module 'fastify' {
 }
 
 const COOKIE = 'entrepot'
+/** Names the browser, whoever uses it: it stays when they sign out. */
+const BROWSER_COOKIE = 'entrepot-browser'
 
 /** Reads who asks from the cookie or the token, and turns away what another site's page makes a browser send. */
 export function authenticate(app: FastifyInstance, site: Site): void {
@@ -73,17 +75,25 @@ export function requireAdmin(request: FastifyRequest): void {
 }
 
 export function setSessionCookie(site: Site, reply: FastifyReply, token: string): void {
-  writeCookie(site, reply, cookieValue(token, site.secret), BROWSER_MS / 1000)
+  writeCookie(site, reply, COOKIE, cookieValue(token, site.secret), BROWSER_MS / 1000)
+}
+
+/** The browser's name, which it is given the first time; its cookie is renewed with every sign-in. */
+export function nameOfBrowser(site: Site, request: FastifyRequest, reply: FastifyReply): string {
+  const cookie = readCookie(request.headers.cookie, BROWSER_COOKIE)
+  const name = (cookie === undefined ? undefined : unsigned(cookie, site.secret)) ?? newId()
+  writeCookie(site, reply, BROWSER_COOKIE, signed(name, site.secret), BROWSER_MS / 1000)
+  return name
 }
 
 export function clearSessionCookie(site: Site, reply: FastifyReply): void {
-  writeCookie(site, reply, '', 0)
+  writeCookie(site, reply, COOKIE, '', 0)
 }
 
 /** Scripts cannot read it, and other sites' pages cannot make a browser send it with a change. */
-function writeCookie(site: Site, reply: FastifyReply, value: string, maxAge: number): void {
+function writeCookie(site: Site, reply: FastifyReply, name: string, value: string, maxAge: number): void {
   const secure = site.config.publicUrl?.startsWith('https:') ? '; Secure' : ''
-  reply.header('set-cookie', `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`)
+  reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`)
 }
 
 function readCookie(header: string | undefined, name: string): string | undefined {

@@ -20,8 +20,9 @@ import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import { accountById, deleteSession, sessionsOf, setMuted, mutedBy } from '../storage/accounts.ts'
 import type { AccountRow } from '../storage/schema.ts'
+import { noteBrowser } from '../storage/witnesses.ts'
 import { done, meAnswer, mutesAnswer, newTokenAnswer, sessionsAnswer, tokensAnswer } from './answers.ts'
-import { clearSessionCookie, requireWho, setSessionCookie } from './auth.ts'
+import { clearSessionCookie, nameOfBrowser, requireWho, setSessionCookie } from './auth.ts'
 import { Buckets, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
 import { guestBody, namedBody, profileBody, registerBody, signInBody, tableParams } from './schemas.ts'
@@ -36,6 +37,7 @@ export async function signIn(
 ): Promise<MeAnswer> {
   const { token } = await beginSession(site, account.id, 'browser', request.headers['user-agent'] ?? '')
   setSessionCookie(site, reply, token)
+  await noteBrowser(site.database.db, nameOfBrowser(site, request, reply), account.id, site.now())
   return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
 }
 

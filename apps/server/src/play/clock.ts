@@ -1,12 +1,14 @@
 import type { Seat } from '@entrepot/kernel'
 import type { Pace } from '@entrepot/protocol'
 
-/** The time of one seat. */
+/** The time of one seat, in whole milliseconds. */
 export interface Clock {
-  /** What was left of the bank when the clock last stopped. */
+  /** What was left of the bank when the clock last stopped; below zero for who goes on after the time was up. */
   readonly bankMs: number
-  /** Since when the seat is waited for; null when it is not. */
+  /** Since when the person is waited for; null when they are not. */
   readonly since: number | null
+  /** The decision that stopped it, in case its seat opens it again. */
+  readonly last?: { readonly bankMs: number; readonly spentMs: number } | undefined
 }
 
 export function firstClocks(
@@ -19,18 +21,43 @@ export function firstClocks(
   return Array.from({ length: seats }, (_, seat) => ({ bankMs, since: deciding.includes(seat) ? now : null }))
 }
 
-/** The clocks after those who decide have changed: who is done stops and is credited, who is asked starts. */
+/** The clocks in a table's row. Older ones may hold fractions, which no column takes. */
+export function readClocks(text: string): Clock[] {
+  return (JSON.parse(text) as Clock[]).map((clock) => ({ ...clock, bankMs: Math.round(clock.bankMs) }))
+}
+
+/** What has changed at a table while its clocks ran. */
+export interface Passing {
+  readonly deciding: readonly Seat[]
+  /** Whether a bot decides for the seat. */
+  readonly isBot: (seat: Seat) => boolean
+  /** Whose command or undo it was; null where it was neither. */
+  readonly by: Seat | null
+}
+
+/**
+ * The clocks after those who decide have changed: who is done stops and is credited, who is asked starts. A bot's own
+ * decisions take nothing from the person it stands in for and earn nothing; one that the person began is charged. Who
+ * opens a finished decision again goes on with the time it had then, and without what it had earned.
+ */
 export function passClocks(
   pace: Pace,
   clocks: readonly Clock[],
-  deciding: readonly Seat[],
+  { deciding, isBot, by }: Passing,
   now: number,
 ): readonly Clock[] {
+  const increment = pace.kind === 'live' ? pace.incrementMs : 0
   return clocks.map((clock, seat) => {
-    if (deciding.includes(seat)) return clock.since === null ? { ...clock, since: now } : clock
+    if (deciding.includes(seat)) {
+      if (clock.since !== null || isBot(seat)) return clock
+      if (seat === by && clock.last) return { bankMs: clock.last.bankMs, since: now - clock.last.spentMs }
+      return { bankMs: clock.bankMs, since: now }
+    }
     if (clock.since === null) return clock
-    const increment = pace.kind === 'live' ? pace.incrementMs : 0
-    return { bankMs: bankLeft(pace, clock, now) + increment, since: null }
+    const left = bankLeft(pace, clock, now)
+    if (isBot(seat)) return { bankMs: Math.max(0, left), since: null }
+    const last = { bankMs: clock.bankMs, spentMs: Math.max(0, now - clock.since) }
+    return { bankMs: left + increment, since: null, last }
   })
 }
 
@@ -45,16 +72,28 @@ export function dueAt(pace: Pace, clock: Clock): number | null {
   return clock.since + (pace.kind === 'days' ? pace.turnMs : 0) + clock.bankMs
 }
 
-/** A seat that is waited for anew, with at least one full turn ahead: after the others agreed to wait, or a return. */
+/** Whether a person who sits down again now has any time to decide. */
+export function hasTime(pace: Pace, clock: Clock, now: number): boolean {
+  const due = dueAt(pace, { ...clock, since: clock.since ?? now })
+  return due === null || due > now
+}
+
+/** A seat that is waited for anew, with at least one full turn ahead, because the others have agreed to that. */
 export function renewed(pace: Pace, clock: Clock, now: number): Clock {
   if (pace.kind === 'untimed') return clock
-  const least = pace.kind === 'live' ? Math.max(pace.incrementMs, pace.bankMs / 4) : 0
+  const least = pace.kind === 'live' ? Math.max(pace.incrementMs, Math.floor(pace.bankMs / 4)) : 0
   const bankMs = Math.max(clock.since === null ? clock.bankMs : bankLeft(pace, clock, now), least)
   return { bankMs, since: clock.since === null ? null : now }
 }
 
+/** A clock that ran while nobody could move gets that time back, and some more to find back to the table. */
+export function forgiven(clock: Clock, from: number, now: number, graceMs: number): Clock {
+  if (clock.since === null) return clock
+  return { ...clock, bankMs: clock.bankMs + Math.max(0, now - Math.max(from, clock.since)) + graceMs }
+}
+
 function bankLeft(pace: Pace, clock: Clock, now: number): number {
-  const elapsed = clock.since === null ? 0 : now - clock.since
+  if (clock.since === null || pace.kind === 'untimed') return clock.bankMs
   const free = pace.kind === 'days' ? pace.turnMs : 0
-  return Math.max(0, clock.bankMs - Math.max(0, elapsed - free))
+  return clock.bankMs - Math.max(0, now - clock.since - free)
 }

@@ -21,30 +21,37 @@ const GATHER_MS = 200
 /** The more there are to be told, the more seldom: so many messages a second at most. */
 const TOLD_A_SECOND = 500
 
+export interface AudienceHooks {
+  /** Called at once when somebody whom the site knows comes or goes. */
+  readonly onMoved: (accountId: string) => void
+  /** Called some time after somebody has come or gone, if who is here has changed. */
+  readonly onPresence: () => void
+}
+
 /** Those who watch a table. */
 export class Audience {
   #listeners = new Set<Listener>()
-  /** Called some time after somebody has come or gone. */
-  #onPresence: () => void
+  #hooks: AudienceHooks
   #timer: NodeJS.Timeout | undefined
   /** Who was here when it was last told. */
   #told = '0'
   #hushed = false
 
-  constructor(onPresence: () => void) {
-    this.#onPresence = onPresence
+  constructor(hooks: AudienceHooks) {
+    this.#hooks = hooks
   }
 
   add(listener: Listener): void {
     this.#listeners.add(listener)
-    this.#moved()
+    this.#moved(listener)
   }
 
   remove(listener: Listener): void {
-    if (this.#listeners.delete(listener)) this.#moved()
+    if (this.#listeners.delete(listener)) this.#moved(listener)
   }
 
-  #moved(): void {
+  #moved({ accountId }: Listener): void {
+    if (accountId !== null) this.#hooks.onMoved(accountId)
     if (this.#hushed) return
     const pause = Math.max(GATHER_MS, (this.#listeners.size / TOLD_A_SECOND) * 1000)
     this.#timer ??= setTimeout(() => {
@@ -53,7 +60,7 @@ export class Audience {
       const now = [...accounts.toSorted(), strangers].join()
       if (now === this.#told) return
       this.#told = now
-      this.#onPresence()
+      this.#hooks.onPresence()
     }, pause).unref()
   }
 

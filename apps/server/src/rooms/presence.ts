@@ -1,5 +1,6 @@
 import type { Viewer } from '@entrepot/kernel'
 import type { Database, Watching } from '../storage/database.ts'
+import { markPresent } from '../storage/notices.ts'
 import type { Audience } from './audience.ts'
 import { Elsewhere } from './elsewhere.ts'
 import type { Presence } from './table-info.ts'
@@ -21,6 +22,7 @@ export class TablePresence {
   #database: Database
   #now: () => number
   #elsewhere = new Elsewhere()
+  #marking: Promise<unknown> = Promise.resolve()
 
   constructor(table: WatchedTable, { database, now }: { database: Database; now: () => number }) {
     this.#table = table
@@ -36,6 +38,19 @@ export class TablePresence {
       has: (accountId) => known.has(accountId),
       spectators: lookers.length + strangers + this.#elsewhere.strangers,
     }
+  }
+
+  /** Somebody has come or gone: it is written down for a person with a seat. */
+  async mark(accountId: string): Promise<void> {
+    if (this.#table.viewerOf(accountId) === null) return
+    const marked = markPresent(this.#database.db, this.#table.id, [accountId], this.#now())
+    this.#marking = Promise.allSettled([this.#marking, marked])
+    await marked
+  }
+
+  /** Waits until all comings and goings so far are written down. */
+  async noted(): Promise<void> {
+    await this.#marking
   }
 
   /** Tells the other processes who watches here. */

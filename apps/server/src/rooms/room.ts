@@ -22,34 +22,27 @@ import {
   type Held,
   type Sitting,
 } from '../play/sitting.ts'
-import type { Database, PlayColumns } from '../storage/database.ts'
+import type { PlayColumns } from '../storage/database.ts'
 import type { EntryKind } from '../storage/schema.ts'
 import { deleteSnapshot, entriesAfter, entryByCommandId } from '../storage/log.ts'
 import { tableVersions } from '../storage/table-lists.ts'
 import { readTable, type WholeTable } from '../storage/tables.ts'
 import { Audience } from './audience.ts'
 import { TableChat } from './chat.ts'
+import type { RoomHooks } from './hooks.ts'
 import { beginningOf, loadSitting, replayed, type Loaded } from './load.ts'
 import { TablePresence } from './presence.ts'
 import { Recent } from './recent.ts'
 import { Story } from './story.ts'
 import { clocksOf, isOver, tableInfo } from './table-info.ts'
-import type { Games } from '../games.ts'
-
-export interface RoomHooks {
-  readonly database: Database
-  readonly games: Games
-  readonly now: () => number
-  /** Called when a bot must decide at the table. */
-  readonly onBotTurn: (room: Room) => void
-  readonly onTrouble: (error: unknown, what: string) => void
-}
 
 /** A command or an undo as it comes from a seat. */
 export interface Wish {
   readonly seat: Seat
   readonly id: string
   readonly at: number
+  /** Whether a bot wishes it: a seat is played by its person or by a bot, never by both. */
+  readonly bot?: boolean
 }
 
 export type Answer = AckMessage | RefusedMessage
@@ -76,7 +69,13 @@ export class Room {
     this.sitting = loaded.sitting
     this.#recent = new Recent(loaded.recent, loaded.recentFrom)
     this.#hooks = hooks
-    this.audience = new Audience(() => this.#someoneMoved())
+    this.audience = new Audience({
+      onMoved: (accountId) => this.#note(this.presence.mark(accountId)),
+      onPresence: () => {
+        this.showTable()
+        this.#note(this.presence.tell())
+      },
+    })
     this.presence = new TablePresence(this, hooks)
     this.#story = new Story(hooks.database)
     this.chat = new TableChat(this.id, hooks.database, this.audience, hooks.now)
@@ -99,7 +98,8 @@ export class Room {
     return deciding.filter((seat) => isBotSeat(this.#seat(seat)))
   }
 
-  play(wish: Wish, command: BaseCommand, answer: (answer: Answer) => void): Promise<void> {
+  async play(wish: Wish, command: BaseCommand, answer: (answer: Answer) => void): Promise<void> {
+    await this.#hooks.steady()
     return this.#inTurn(() =>
       this.#enter(wish, 'command', answer, (sitting, at) => {
         const played = playCommand(sitting, wish.seat, command, at)
@@ -108,7 +108,8 @@ export class Room {
     )
   }
 
-  undo(wish: Wish, count: number, answer: (answer: Answer) => void): Promise<void> {
+  async undo(wish: Wish, count: number, answer: (answer: Answer) => void): Promise<void> {
+    await this.#hooks.steady()
     return this.#inTurn(() =>
       this.#enter(wish, 'undo', answer, (sitting) => {
         const own = undoableEntries(sitting, wish.seat)
@@ -142,7 +143,7 @@ export class Room {
       }
       const after = replayed(beginning, [...entries, entry])
       await deleteSnapshot(database.db, this.id)
-      const play = this.#playColumns(after.sitting as Sitting)
+      const play = this.#playColumns(after.sitting as Sitting, null)
       const { revision } = this.whole.table
       if ((await database.append({ entry, play, revision, snapshot: null })) !== 'stored') return false
       const { deciding } = this.whole.table
@@ -192,7 +193,7 @@ export class Room {
   }
 
   info(): TableInfo {
-    return tableInfo(this.whole, this.presence.now, this.sitting !== null)
+    return tableInfo(this.whole, this.presence.now, this.sitting !== null, this.#hooks.now())
   }
 
   /** Tells everybody who watches about seats, clocks, proposals and status. */
@@ -200,11 +201,8 @@ export class Room {
     this.audience.tell({ type: 'table', table: this.info(), now: this.#hooks.now() })
   }
 
-  #someoneMoved(): void {
-    this.showTable()
-    this.presence
-      .tell()
-      .catch((error: unknown) => this.#hooks.onTrouble(error, `presence at table ${this.id}`))
+  #note(noted: Promise<void>): void {
+    noted.catch((error: unknown) => this.#hooks.onTrouble(error, `presence at table ${this.id}`))
   }
 
   /** Waits until everything asked so far is done. */
@@ -237,6 +235,10 @@ export class Room {
         const why = playing ? this.#stale(sitting, wish.seat) : { reason: 'not-playing' as const }
         return answer(await this.#repeated(wish, why))
       }
+      if (isBotSeat(this.#seat(wish.seat)) !== (wish.bot ?? false)) {
+        if (await this.#catchUpIfBehind()) continue
+        return answer(await this.#repeated(wish, { reason: 'not-seated' }))
+      }
       const at = now()
       let made: ReturnType<typeof make>
       try {
@@ -245,7 +247,7 @@ export class Room {
         if (!(error instanceof Refusal)) throw error
         return answer(this.#refused(wish, { reason: 'rule', rule: error.rule, params: error.params }))
       }
-      const play = this.#playColumns(made.sitting)
+      const play = this.#playColumns(made.sitting, wish.seat)
       const number = sitting.length + 1
       const appended = await database.append({
         entry: {
@@ -271,8 +273,9 @@ export class Room {
         this.#show(sitting, deciding)
         return
       }
-      if (appended === 'repeat') return answer(await this.#repeated(wish, this.#stale(sitting, wish.seat)))
+      if (appended === 'repeat') answer(await this.#repeated(wish, this.#stale(sitting, wish.seat)))
       await this.#catchUp()
+      if (appended === 'repeat') return
     }
   }
 
@@ -291,8 +294,8 @@ export class Room {
     return { reason: 'stale', position: positionFor(sitting, viewer), sight: sightOf(sitting, viewer) }
   }
 
-  #playColumns(sitting: Sitting): PlayColumns {
-    return playColumns(this.whole.table, this.whole.seats, sitting, this.#hooks.now())
+  #playColumns(sitting: Sitting, by: Seat | null): PlayColumns {
+    return playColumns(this.whole.table, this.whole.seats, sitting, by, this.#hooks.now())
   }
 
   #adopt(sitting: Sitting, play: PlayColumns, settled: readonly Held[]): void {

@@ -1,10 +1,10 @@
-import type { Pace } from '@entrepot/protocol'
 import type { Tidings } from '../storage/database.ts'
 import { tableVersions } from '../storage/table-lists.ts'
 import { readTable } from '../storage/tables.ts'
 import { positionFor } from '../play/sitting.ts'
+import type { RoomHooks } from './hooks.ts'
 import { loadSitting } from './load.ts'
-import { Room, type RoomHooks } from './room.ts'
+import { Room } from './room.ts'
 
 /** Rooms stay in memory so long after the last person has gone. */
 const LINGER_MS = 60_000
@@ -66,12 +66,12 @@ export class Rooms {
     old.audience.beginAnew(sitting ? (viewer) => positionFor(sitting, viewer) : undefined)
   }
 
-  /** Who watches which table of a pace. */
-  async watched(pace: Pace['kind']): Promise<{ table: string; accounts: string[] }[]> {
+  /** The persons with seats who have a running game before their eyes. */
+  async watched(): Promise<{ table: string; accounts: string[] }[]> {
     const rooms = await Promise.all(this.#rooms.values())
     return rooms.flatMap((room) => {
-      if (!room || (JSON.parse(room.whole.table.pace) as Pace).kind !== pace) return []
-      const accounts = [...room.audience].flatMap(({ accountId }) => accountId ?? [])
+      if (room?.whole.table.status !== 'playing') return []
+      const accounts = room.audience.watching.accounts.filter((account) => room.viewerOf(account) !== null)
       return accounts.length === 0 ? [] : [{ table: room.id, accounts }]
     })
   }
@@ -91,12 +91,13 @@ export class Rooms {
     }
   }
 
-  /** Waits until every command in work is stored and shown. */
+  /** Waits until every command in work is stored and shown, and everybody's coming and going written down. */
   async settled(): Promise<void> {
     for (const coming of this.#rooms.values()) {
       const room = await coming
       room?.audience.hush()
       await room?.settled()
+      await room?.presence.noted()
     }
   }
 

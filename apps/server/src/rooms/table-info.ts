@@ -12,15 +12,19 @@ import type {
   TimeOut,
   Visibility,
 } from '@entrepot/protocol'
-import { dueAt, type Clock } from '../play/clock.ts'
-import type { ProposalRow, TableRow } from '../storage/schema.ts'
+import { dueAt, readClocks } from '../play/clock.ts'
+import { isAlive, neededFor } from '../play/consent.ts'
+import type { NamedProposal } from '../storage/proposals.ts'
+import type { TableRow } from '../storage/schema.ts'
 import type { NamedSeat, WholeTable } from '../storage/tables.ts'
 
 /** The clocks as players see them. */
 export function clocksOf(table: Pick<TableRow, 'pace' | 'clocks'>): (ClockInfo | null)[] {
   const pace = JSON.parse(table.pace) as Pace
-  const clocks = JSON.parse(table.clocks) as Clock[]
-  return clocks.map((clock) => (pace.kind === 'untimed' ? null : { ...clock, dueAt: dueAt(pace, clock) }))
+  return readClocks(table.clocks).map((clock) => {
+    const { bankMs, since } = clock
+    return pace.kind === 'untimed' ? null : { bankMs, since, dueAt: dueAt(pace, clock) }
+  })
 }
 
 /** Who is looking at a table. */
@@ -31,10 +35,11 @@ export interface Presence {
 }
 
 /** What everybody may know about a table. The seed is told when nothing more can be won by knowing it. */
-export function tableInfo(whole: WholeTable, present: Presence, opened: boolean): TableInfo {
+export function tableInfo(whole: WholeTable, present: Presence, opened: boolean, now: number): TableInfo {
   const { table, seats, proposals, hostName } = whole
   const clocks = clocksOf(table)
   const over = isOver(table)
+  const pace = JSON.parse(table.pace) as Pace
   return {
     id: table.id,
     game: table.game,
@@ -42,7 +47,7 @@ export function tableInfo(whole: WholeTable, present: Presence, opened: boolean)
     rulesMissing: table.seed !== null && !opened,
     options: JSON.parse(table.options) as OptionValues,
     visibility: table.visibility as Visibility,
-    pace: JSON.parse(table.pace) as Pace,
+    pace,
     timeOut: table.time_out as TimeOut,
     status: table.status as TableStatus,
     host: table.host_id && hostName ? { id: table.host_id, name: hostName } : null,
@@ -52,7 +57,9 @@ export function tableInfo(whole: WholeTable, present: Presence, opened: boolean)
       clock: clocks[seat.seat] ?? null,
     })),
     deciding: over ? [] : (JSON.parse(table.deciding) as Seat[]),
-    proposals: proposals.map((proposal) => proposalInfo(proposal, seats)),
+    proposals: proposals
+      .filter((proposal) => isAlive(proposal, pace, seats, now))
+      .map((proposal) => proposalInfo(proposal, seats, now)),
     createdAt: table.created_at,
     startedAt: table.started_at,
     endedAt: table.ended_at,
@@ -94,7 +101,7 @@ export function isOver({ status }: Pick<TableRow, 'status'>): boolean {
   return status === 'finished' || status === 'cancelled' || status === 'closed'
 }
 
-function seatInfo(seat: NamedSeat): Pick<SeatInfo, 'seat' | 'kind' | 'person' | 'level' | 'absent'> {
+function seatInfo(seat: NamedSeat): Pick<SeatInfo, 'seat' | 'kind' | 'person' | 'level' | 'absent' | 'left'> {
   const known = seat.account_id !== null && seat.deleted_at === null
   return {
     seat: seat.seat,
@@ -102,31 +109,19 @@ function seatInfo(seat: NamedSeat): Pick<SeatInfo, 'seat' | 'kind' | 'person' | 
     person: known ? { id: seat.account_id as string, name: seat.name ?? '' } : null,
     level: seat.level,
     absent: seat.kind === 'person' && seat.presence !== 'here',
+    left: seat.kind === 'person' && seat.presence === 'left',
   }
 }
 
-function proposalInfo(proposal: ProposalRow, seats: readonly NamedSeat[]): ProposalInfo {
+function proposalInfo(proposal: NamedProposal, seats: readonly NamedSeat[], now: number): ProposalInfo {
   return {
     number: proposal.number,
     kind: proposal.kind as ProposalInfo['kind'],
     by: proposal.by_seat,
+    person: proposal.account_id === null ? null : { id: proposal.account_id, name: proposal.name ?? '' },
     seat: proposal.about_seat,
     agreed: JSON.parse(proposal.agreed) as Seat[],
-    needed: neededFor(proposal, seats),
+    needed: neededFor(proposal, seats, now),
     refusedBy: proposal.refused_by,
   }
-}
-
-/** Whose consent a proposal needs: every person who is at the table, and who asks. */
-export function neededFor(
-  { kind, about_seat, by_seat }: Pick<ProposalRow, 'kind' | 'about_seat' | 'by_seat'>,
-  seats: readonly Pick<NamedSeat, 'seat' | 'kind' | 'presence'>[],
-): Seat[] {
-  const aboutAbsence = kind === 'wait' || kind === 'bot'
-  return seats
-    .filter(({ seat, kind: who, presence }) => {
-      if (who !== 'person' || (presence !== 'here' && seat !== by_seat)) return false
-      return !(aboutAbsence && seat === about_seat)
-    })
-    .map(({ seat }) => seat)
 }

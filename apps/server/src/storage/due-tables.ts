@@ -14,27 +14,18 @@ export async function clockDueTables(db: Db, now: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Tables where a bot should have moved by then. */
-export async function botDueTables(db: Db, by: number): Promise<{ id: string; bot_due_at: number }[]> {
+/** Tables where a bot should have moved by then and nobody has taken it on. */
+export async function botDueTables(db: Db, by: number, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('game_table')
-    .select(['id', 'bot_due_at'])
+    .leftJoin('bot_lease', 'bot_lease.table_id', 'game_table.id')
+    .select('id')
     .where('bot_due_at', '<=', by)
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '<', now)]))
     .orderBy('bot_due_at')
     .limit(200)
     .execute()
-  return rows.map(({ id, bot_due_at }) => ({ id, bot_due_at: bot_due_at as number }))
-}
-
-/** Takes on a bot's turn; false when somebody else has. */
-export async function claimBotTurn(db: Db, id: string, since: number, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('game_table')
-    .set({ bot_due_at: now })
-    .where('id', '=', id)
-    .where('bot_due_at', '=', since)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return rows.map(({ id }) => id)
 }
 
 /** The moment of the oldest thing that is due; undefined when nothing is. */

@@ -4,11 +4,18 @@ import type { Schema } from './schema.ts'
 /** Notices are kept so long after their turn, in case somebody asks why none came. */
 const NOTICE_MS = 30 * 86_400_000
 
+/** A browser that has not signed in for so long has lost its cookie. */
+const BROWSER_MS = 180 * 86_400_000
+
 /** Deletes what has expired and can do nothing any more. */
 export async function deleteExpired(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute()
   await db.deleteFrom('challenge').where('expires_at', '<', now).execute()
   await db.deleteFrom('mail_link').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('browser')
+    .where('seen_at', '<', now - BROWSER_MS)
+    .execute()
   await db
     .deleteFrom('notice')
     .where('turn', '<', now - NOTICE_MS)

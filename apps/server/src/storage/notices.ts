@@ -64,6 +64,28 @@ export async function setNoticeSent(
     .execute()
 }
 
+/** However often something is proposed and withdrawn, its person is told once an hour. */
+const HOUR_MS = 3_600_000
+
+/** A notice that does not wait for a turn: as if somebody had claimed it long ago and never sent it. */
+export async function enqueueNotice(db: Db, id: string, seat: number, now: number): Promise<void> {
+  await db
+    .insertInto('notice')
+    .values({ table_id: id, seat, turn: now - (now % HOUR_MS), claimed_at: 0, sent_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Notices that wait for nobody. */
+export function waitingNotices(db: Db): Promise<{ table_id: string; seat: number; turn: number }[]> {
+  return db
+    .selectFrom('notice')
+    .select(['table_id', 'seat', 'turn'])
+    .where('claimed_at', '=', 0)
+    .limit(100)
+    .execute()
+}
+
 /** When to look at a table again, or null for not again; unless something new fell due meanwhile. */
 export async function noticesDone(db: Db, id: string, dueAt: number, again: number | null): Promise<void> {
   await db
@@ -74,6 +96,7 @@ export async function noticesDone(db: Db, id: string, dueAt: number, again: numb
     .execute()
 }
 
+/** Somebody was seen; never earlier than is known already, in whatever order it is written. */
 export async function markPresent(
   db: Db,
   id: string,
@@ -85,6 +108,7 @@ export async function markPresent(
     .set({ seen_at: now })
     .where('table_id', '=', id)
     .where('account_id', 'in', [...accounts])
+    .where((eb) => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', now)]))
     .execute()
 }
 

@@ -21,6 +21,8 @@ export async function openPostgres(
   const pool = new pg.Pool({ connectionString: url, max: 16, types: { getTypeParser } })
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', onTrouble)
+  // So would one that breaks between two queries of a transaction.
+  pool.on('connect', (client) => client.on('error', onTrouble))
   let schema: number
   try {
     schema = await migratePostgres(pool, migrationsDir)

@@ -3,11 +3,18 @@ import type { ProposalRow, Schema, TableRow } from './schema.ts'
 
 type Db = Kysely<Schema>
 
+/** A proposal with the name of who wants a seat. */
+export interface NamedProposal extends ProposalRow {
+  readonly name: string | null
+}
+
 /** What is proposed; a takeback lapses when the game goes on. */
-export function proposalsOf(db: Db, { id, length }: TableRow): Promise<ProposalRow[]> {
+export function proposalsOf(db: Db, { id, length }: TableRow): Promise<NamedProposal[]> {
   return db
     .selectFrom('proposal')
-    .selectAll()
+    .leftJoin('account', 'account.id', 'proposal.account_id')
+    .selectAll('proposal')
+    .select('account.name')
     .where('table_id', '=', id)
     .where((eb) => eb.or([eb('kind', '!=', 'takeback'), eb('length', '=', length)]))
     .orderBy('number')
@@ -16,12 +23,14 @@ export function proposalsOf(db: Db, { id, length }: TableRow): Promise<ProposalR
 
 /** Stores a proposal under the next number, which it returns. */
 export async function insertProposal(db: Db, row: Omit<ProposalRow, 'number'>): Promise<number> {
-  const { last } = await db
-    .selectFrom('proposal')
-    .select((eb) => eb.fn.coalesce(eb.fn.max('number'), eb.lit(0)).as('last'))
-    .where('table_id', '=', row.table_id)
+  const { last: number } = await db
+    .insertInto('proposal_number')
+    .values({ table_id: row.table_id, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('table_id').doUpdateSet((eb) => ({ last: eb('proposal_number.last', '+', 1) })),
+    )
+    .returning('last')
     .executeTakeFirstOrThrow()
-  const number = Number(last) + 1
   await db
     .insertInto('proposal')
     .values({ ...row, number })
@@ -50,6 +59,21 @@ export async function setProposalRefused(db: Db, id: string, number: number, by:
     .where('table_id', '=', id)
     .where('number', '=', number)
     .execute()
+}
+
+/** Who was absent is here again, or somebody else has the seat: what was proposed about that is done with. */
+export async function deleteProposalsAbout(db: Db, id: string, seat: number): Promise<void> {
+  await db
+    .deleteFrom('proposal')
+    .where('table_id', '=', id)
+    .where('about_seat', '=', seat)
+    .where('kind', '!=', 'takeback')
+    .execute()
+}
+
+/** Somebody else sits at the table now: what was agreed to before binds nobody. */
+export async function deleteProposals(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('proposal').where('table_id', '=', id).execute()
 }
 
 export async function deleteProposal(db: Db, id: string, number: number): Promise<void> {

@@ -11,9 +11,13 @@ export interface Schema {
   entry: EntryRow
   snapshot: { table_id: string; number: number; state: string }
   proposal: ProposalRow
+  proposal_number: { table_id: string; last: number }
   chat: ChatRow
   mute: { account_id: string; muted_id: string }
   notice: { table_id: string; seat: number; turn: number; claimed_at: number; sent_at: number | null }
+  bot_lease: { table_id: string; process: string; until: number }
+  former_holder: { table_id: string; seat: number; account_id: string }
+  browser: { id: string; account_id: string; seen_at: number }
   push: { endpoint: string; account_id: string; p256dh: string; auth: string; created_at: number }
 }
 
@@ -121,6 +125,9 @@ export interface ProposalRow {
   length: number
   /** Null while it waits for consent. */
   refused_by: number | null
+  made_at: number
+  /** Who wants the seat, for a replacement. */
+  account_id: string | null
 }
 
 export interface ChatRow {

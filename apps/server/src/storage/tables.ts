@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { proposalsOf } from './proposals.ts'
-import type { EntryRow, ProposalRow, Schema, SeatRow, TableRow } from './schema.ts'
+import { proposalsOf, type NamedProposal } from './proposals.ts'
+import type { EntryRow, Schema, SeatRow, TableRow } from './schema.ts'
 
 type Db = Kysely<Schema>
 
@@ -14,7 +14,7 @@ export interface NamedSeat extends SeatRow {
 export interface WholeTable {
   readonly table: TableRow
   readonly seats: readonly NamedSeat[]
-  readonly proposals: readonly ProposalRow[]
+  readonly proposals: readonly NamedProposal[]
   readonly hostName: string | null
 }
 

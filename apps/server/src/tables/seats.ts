@@ -1,14 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { Seat } from '@entrepot/kernel'
 import type { Pace, SeatWish } from '@entrepot/protocol'
-import { renewed, type Clock } from '../play/clock.ts'
+import { hasTime, readClocks, renewed, type Clock } from '../play/clock.ts'
 import { dueColumns } from '../play/due.ts'
 import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import type { Schema, SeatRow } from '../storage/schema.ts'
+import { deleteProposalsAbout } from '../storage/proposals.ts'
 import { changeTable, setSeat, setTable, type WholeTable } from '../storage/tables.ts'
 import { knownLevel } from './create.ts'
 import { requireHost, requireSeat, requireStatus, seatAt } from './rights.ts'
+import { requireOneSeat } from './strangers.ts'
 
 /** The bot that plays on for somebody who is absent. */
 export const STAND_IN = '2'
@@ -36,6 +38,8 @@ export function sit(
   return change(site, id, async (trx, whole) => {
     requireStatus(whole, 'gathering')
     if (seatAt(whole, seat).kind !== 'open') throw new Problem(409, 'seat-taken', `Seat ${seat} is taken.`)
+    // Friends may share a browser; strangers could not know that two of them are one.
+    if (whole.table.visibility === 'open') await requireOneSeat(trx, whole, accountId)
     await standFrom(trx, whole, accountId)
     const person = { kind: 'person', account_id: accountId, level: null, presence: 'here' } as const
     await setSeat(trx, id, seat, { ...person, contribution })
@@ -105,7 +109,7 @@ export function callOff(site: Site, accountId: string, id: string): Promise<void
   })
 }
 
-/** Leaves a running game: a bot plays on, and somebody else may take the seat. */
+/** Leaves a running game: a bot plays on. */
 export function leave(site: Site, accountId: string, id: string): Promise<void> {
   return change(site, id, async (trx, whole) => {
     requireStatus(whole, 'playing')
@@ -114,46 +118,33 @@ export function leave(site: Site, accountId: string, id: string): Promise<void> 
   })
 }
 
-/** Comes back to one's own seat, if nobody else has taken it. */
-export function comeBack(site: Site, accountId: string, id: string): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireStatus(whole, 'playing')
-    const own = whole.seats.find(({ account_id, kind }) => account_id === accountId && kind === 'person')
-    if (!own) throw new Problem(403, 'not-seated', 'You have no seat at this table.')
-    if (own.presence === 'here') return
-    await occupy(site, trx, whole, own.seat, accountId)
-  })
-}
-
-/** Takes the seat of a person who is absent. */
-export function replace(site: Site, accountId: string, id: string, seat: Seat): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireStatus(whole, 'playing')
-    const { kind, presence } = seatAt(whole, seat)
-    if (kind !== 'person' || presence === 'here') {
-      throw new Problem(409, 'not-absent', `The person at seat ${seat} is not absent.`)
-    }
-    if (whole.seats.some(({ account_id }) => account_id === accountId)) {
-      throw new Problem(409, 'seated', 'You have a seat at this table already.')
-    }
-    await occupy(site, trx, whole, seat, accountId)
-  })
-}
-
-/** A seat whose person is here again, or is somebody else now: its time starts anew. */
+/** A seat whose person is here again, with the time that was left, or is somebody else now. */
 export async function occupy(
   site: Site,
   trx: Transaction<Schema>,
   whole: WholeTable,
   seat: Seat,
   accountId: string | null,
+  time: 'left' | 'renewed',
 ): Promise<void> {
-  const change = { account_id: accountId, level: null, presence: 'here' as const }
-  await setSeat(trx, whole.table.id, seat, change)
-  const pace = JSON.parse(whole.table.pace) as Pace
-  const clocks = JSON.parse(whole.table.clocks) as Clock[]
-  const anew = clocks.with(seat, renewed(pace, clocks[seat] as Clock, site.now()))
-  await setDue(site, trx, withSeat(whole, seat, change), anew)
+  const now = site.now()
+  const { table } = whole
+  const change = { account_id: accountId, level: null, presence: 'here' as const, seen_at: now }
+  await setSeat(trx, table.id, seat, change)
+  await deleteProposalsAbout(trx, table.id, seat)
+  const waited = (JSON.parse(table.deciding) as Seat[]).includes(seat)
+  const clocks = readClocks(table.clocks)
+  const stood = clocks[seat] as Clock
+  // A decision that came while a bot played had no clock; from now on it has.
+  const clock = waited && stood.since === null ? { ...stood, since: now } : stood
+  const anew = time === 'renewed' ? renewed(JSON.parse(table.pace) as Pace, clock, now) : clock
+  await setDue(site, trx, withSeat(whole, seat, change), clocks.with(seat, anew))
+}
+
+/** Whether the one at a seat could go on with the time that is left. */
+export function hasTimeLeft(site: Site, { table }: WholeTable, seat: Seat): boolean {
+  const pace = JSON.parse(table.pace) as Pace
+  return hasTime(pace, readClocks(table.clocks)[seat] as Clock, site.now())
 }
 
 /** A seat whose person is gone; with a level a bot plays on for it, without one the table waits. */
@@ -168,7 +159,7 @@ export async function becomeAbsent(
   const change = { presence, level }
   const after = withSeat(whole, seat, change)
   await setSeat(trx, whole.table.id, seat, change)
-  await setDue(site, trx, after, JSON.parse(whole.table.clocks) as Clock[])
+  await setDue(site, trx, after, readClocks(whole.table.clocks))
   return after
 }
 

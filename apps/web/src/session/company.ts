@@ -7,8 +7,10 @@ export interface Companion {
   /** The account, by which a person is muted and known as the speaker of a line. */
   readonly id: string
   readonly name: string
-  /** Has left or run out of time. */
+  /** Has left or run out of time, or was away for long. */
   readonly absent: boolean
+  /** Has given up the seat. */
+  readonly left: boolean
   /** Whether a bot stands in. */
   readonly replaced: boolean
   /** Whether a page of theirs shows the table. */
@@ -27,6 +29,8 @@ export interface CompanyState {
   readonly info: TableInfo
   /** The viewer's own account; null for a spectator, who neither speaks nor hears. */
   readonly self: string | null
+  /** The same for a spectator too; null for a stranger. */
+  readonly account: string | null
   /** The seat that the viewer has left, or has lost to the clock, and may come back to. */
   readonly away: Companion | null
   readonly people: readonly Companion[]
@@ -62,9 +66,9 @@ export interface Company {
   accept(refusal: ProposalInfo): void
   /** Gives up the viewer's seat; a bot plays on. */
   leave(): void
-  /** Comes back to the viewer's own seat. */
+  /** Comes back to the viewer's own seat; without any time left that is for the others to allow. */
   comeBack(): void
-  /** Plays on for somebody who is absent; a stranger becomes a guest of this name. */
+  /** Asks to play on for somebody who is absent; a stranger becomes a guest of this name. */
   takeSeat(seat: Seat, name: string): void
   /** Opens a table for the same people, or finds the one that another has opened; its address. */
   playAgain(): Promise<string>

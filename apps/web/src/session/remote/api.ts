@@ -104,7 +104,7 @@ export function returnTo(table: string): Promise<TableInfo> {
   return call('POST', `/api/tables/${table}/return`)
 }
 
-/** Takes the seat of somebody who is absent. */
+/** Asks for the seat of somebody who is absent. */
 export function replaceAt(table: string, seat: number): Promise<TableInfo> {
   return call('POST', `/api/tables/${table}/replace`, { seat })
 }

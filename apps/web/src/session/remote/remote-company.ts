@@ -215,14 +215,15 @@ export class RemoteCompany implements Company {
     )
   }
 
-  #peopleOf(info: TableInfo): Pick<CompanyState, 'info' | 'self' | 'away' | 'people'> {
-    const people = info.seats.flatMap(({ seat, person, absent, level, online }): Companion[] =>
-      person === null ? [] : [{ seat, ...person, absent, replaced: level !== null, online }],
+  #peopleOf(info: TableInfo): Pick<CompanyState, 'info' | 'self' | 'account' | 'away' | 'people'> {
+    const people = info.seats.flatMap(({ seat, person, absent, left, level, online }): Companion[] =>
+      person === null ? [] : [{ seat, ...person, absent, left, replaced: level !== null, online }],
     )
     const playing = info.status === 'playing'
     return {
       info,
       people,
+      account: this.#account,
       self: people.find(({ seat }) => seat === this.#seat)?.id ?? null,
       away: people.find(({ id, absent }) => playing && absent && id === this.#account) ?? null,
     }
@@ -234,7 +235,9 @@ export class RemoteCompany implements Company {
     told: readonly ProposalInfo[],
   ): Pick<CompanyState, 'proposals' | 'refusals'> {
     const open = status === 'playing' ? proposals.filter(({ refusedBy }) => refusedBy === null) : []
-    const refused = proposals.filter(({ refusedBy, by }) => refusedBy !== null && by === this.#seat)
+    const mine = ({ by, person }: ProposalInfo): boolean =>
+      person === null ? by === this.#seat : person.id === this.#account
+    const refused = proposals.filter((proposal) => proposal.refusedBy !== null && mine(proposal))
     const isSame = (one: ProposalInfo, other: ProposalInfo): boolean =>
       one.number === other.number || (one.kind === other.kind && one.seat === other.seat)
     const before = told.filter((refusal) => ![...refused, ...open].some((other) => isSame(refusal, other)))

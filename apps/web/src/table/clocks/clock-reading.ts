@@ -10,6 +10,7 @@ const DAY_MS = 24 * HOUR_MS
 const SHORT_MS = { live: MINUTE_MS, days: 6 * HOUR_MS }
 
 export interface ClockReading {
+  /** Below zero for who goes on after the time was up. */
   readonly leftMs: number
   readonly state: 'still' | 'running' | 'short' | 'up'
 }
@@ -18,10 +19,11 @@ export interface ClockReading {
 export function readClock(pace: Pace, clock: ClockInfo | null, now: number): ClockReading | null {
   if (pace.kind === 'untimed' || clock === null) return null
   const turnMs = pace.kind === 'days' ? pace.turnMs : 0
-  const leftMs = Math.max(0, clock.dueAt === null ? turnMs + clock.bankMs : clock.dueAt - now)
+  const leftMs = clock.dueAt === null ? turnMs + clock.bankMs : clock.dueAt - now
+  if (leftMs <= 0) return { leftMs, state: 'up' }
   const short = leftMs <= Math.min(SHORT_MS[pace.kind], (turnMs + pace.bankMs) / 4)
   if (clock.dueAt === null) return { leftMs, state: 'still' }
-  return { leftMs, state: leftMs === 0 ? 'up' : short ? 'short' : 'running' }
+  return { leftMs, state: short ? 'short' : 'running' }
 }
 
 /** Time left as it is said at this pace: minutes and seconds live, the two largest units in words over days. */

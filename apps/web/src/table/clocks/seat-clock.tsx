@@ -26,6 +26,7 @@ export function SeatClock({ company, seat }: { company: Company; seat: Seat }): 
     >
       <Icon name={late ? 'hourglass' : 'clock'} />
       {state === 'up' ? words.up : timeLeft(leftMs, company.pace.kind, language)}
+      {leftMs < 0 ? <em>−{timeLeft(-leftMs, company.pace.kind, language)}</em> : null}
       {state === 'short' ? <em>{words.short}</em> : null}
     </span>
   )

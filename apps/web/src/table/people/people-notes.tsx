@@ -1,27 +1,43 @@
+import type { Seat } from '@entrepot/kernel'
+import type { ProposalKind } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
+import { useClock } from '../clocks/use-clock.ts'
 import { useTable } from '../table-context.ts'
 import { useCompany } from '../talk/use-company.ts'
 
-/** What somebody without a seat of their own may do: come back to it, or play on for one who is absent. */
+/** What somebody away from their seat may do, or without one: come back to it, or play on for one who is absent. */
 export function PeopleNotes({ company }: { company: Company }): ReactNode {
   const { people: words, lobby } = useMessages()
   const { seat: own } = useTable()
-  const { away, people, info } = useCompany(company)
+  const { away, people, info, proposals } = useCompany(company)
+  const clock = useClock(company, away?.seat ?? -1)
+  const asked = (kind: ProposalKind, seat: Seat): boolean =>
+    proposals.some((proposal) => proposal.kind === kind && proposal.seat === seat)
   if (away !== null) {
+    const hasTime = clock === null || clock.leftMs > 0
+    const why = away.left
+      ? words.youLeft
+      : hasTime
+        ? words.youWereAway
+        : away.replaced
+          ? words.youLostTheSeat
+          : words.youTimedOut
     return (
       <section className="proposal" aria-label={words.heading}>
-        <p>{own === null ? words.youLeft : words.youTimedOut}</p>
-        <button className="button primary" type="button" onClick={() => company.comeBack()}>
-          {words.comeBack}
-        </button>
+        <p>{why}</p>
+        {!hasTime && asked('wait', away.seat) ? null : (
+          <button className="button primary" type="button" onClick={() => company.comeBack()}>
+            {hasTime ? words.comeBack : words.askTime}
+          </button>
+        )}
       </section>
     )
   }
   if (own !== null || info.status !== 'playing') return null
   return people
-    .filter(({ absent }) => absent)
+    .filter(({ absent, seat }) => absent && !asked('replace', seat))
     .map(({ seat, name }) => (
       <section key={seat} className="proposal" aria-label={words.heading}>
         <p>{words.seatFree(name)}</p>

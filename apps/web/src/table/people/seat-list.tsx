@@ -7,7 +7,7 @@ import type { Company } from '../../session/company.ts'
 import { useTable } from '../table-context.ts'
 import { useCompany } from '../talk/use-company.ts'
 
-/** Who sits where, and whether they are there; a seat whose person is absent can be taken by somebody without one. */
+/** Who sits where, and whether they are there; somebody without a seat may ask for that of an absent person. */
 export function SeatList({ company, done }: { company: Company; done: () => void }): ReactNode {
   const { people: words, lobby } = useMessages()
   const { seats, seat: own } = useTable()

@@ -3,25 +3,33 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
 import { useTable } from '../table-context.ts'
+import { useCompany } from '../talk/use-company.ts'
 
 /** One proposal: who proposes what, and the viewer's answer or whose answer is missing. */
 export function ProposalNote({
   company,
-  proposal: { number, kind, by, seat: about, agreed, needed },
+  proposal: { number, kind, by, person, seat: about, agreed, needed },
 }: {
   company: Company
   proposal: ProposalInfo
 }): ReactNode {
   const { proposals: words } = useMessages()
-  const { seat, seats } = useTable()
+  const { seat: own, seats } = useTable()
+  const { away, account } = useCompany(company)
+  // Who has left is still asked about the seat.
+  const seat = own ?? away?.seat ?? null
   const nameOf = (other: number | null): string => seats[other ?? -1]?.name ?? ''
   const missing = needed.filter((other) => !agreed.includes(other))
   const asked = seat !== null && missing.includes(seat)
+  const mine = person === null ? own === by : person.id === account
+  const told =
+    kind === 'wait' && by === about
+      ? words.asksTime(nameOf(by))
+      : words.proposed[kind](person?.name ?? nameOf(by), nameOf(about))
   return (
     <section className="proposal" aria-label={words.heading}>
       <p>
-        {words.proposed[kind](nameOf(by), nameOf(about))}{' '}
-        {asked ? null : <small>{words.waiting(missing.map(nameOf).join(', '))}</small>}
+        {told} {asked ? null : <small>{words.waiting(missing.map(nameOf).join(', '))}</small>}
       </p>
       {asked ? (
         <>
@@ -33,7 +41,7 @@ export function ProposalNote({
           </button>
         </>
       ) : null}
-      {seat === by ? (
+      {mine ? (
         <button className="button" type="button" onClick={() => company.answer(number, false)}>
           {words.withdraw}
         </button>

@@ -10,7 +10,7 @@ interface Wish {
   readonly proposal: ProposalBody
 }
 
-/** What can be proposed to the others; about a person only when that person is absent or not connected. */
+/** What can be proposed to the others; about a person only when that person is out of time or not connected. */
 export function ProposeList({ company, proposed }: { company: Company; proposed: () => void }): ReactNode {
   const { proposals: words } = useMessages()
   const { snapshot } = useTable()
@@ -20,8 +20,10 @@ export function ProposeList({ company, proposed }: { company: Company; proposed:
   const alone = others.every(({ absent }) => absent)
   const wishes: readonly Wish[] = [
     { label: words.wishes.takeback, proposal: { kind: 'takeback' } },
-    ...others.flatMap(({ seat, name, absent, replaced, online }): Wish[] => [
-      ...(absent ? [{ label: words.wishes.wait(name), proposal: { kind: 'wait', seat } } as const] : []),
+    ...others.flatMap(({ seat, name, absent, left, replaced, online }): Wish[] => [
+      ...(absent && !left
+        ? [{ label: words.wishes.wait(name), proposal: { kind: 'wait', seat } } as const]
+        : []),
       ...(replaced || (!absent && (online || company.pace.kind === 'days'))
         ? []
         : [{ label: words.wishes.bot(name), proposal: { kind: 'bot', seat } } as const]),

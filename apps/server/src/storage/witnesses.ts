@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+type Db = Kysely<Schema>
+
+/** Writes down that somebody has held a seat and seen its hand, though it is another's now. */
+export async function insertFormerHolder(db: Db, id: string, seat: number, accountId: string): Promise<void> {
+  await db
+    .insertInto('former_holder')
+    .values({ table_id: id, seat, account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Whether any of the accounts has held a seat of the table before. */
+export async function anyHeldSeat(db: Db, id: string, accounts: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('former_holder')
+    .select('seat')
+    .where('table_id', '=', id)
+    .where('account_id', 'in', [...accounts])
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Writes down that a browser has used an account. */
+export async function noteBrowser(db: Db, browser: string, accountId: string, now: number): Promise<void> {
+  await db
+    .insertInto('browser')
+    .values({ id: browser, account_id: accountId, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['id', 'account_id']).doUpdateSet({ seen_at: now }))
+    .execute()
+}
+
+/** The account and all others that have been used in the same browsers: the same person, as far as can be known. */
+export async function samePerson(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('browser')
+    .select('account_id')
+    .distinct()
+    .where('id', 'in', (eb) => eb.selectFrom('browser').select('id').where('account_id', '=', accountId))
+    .execute()
+  return [...new Set([accountId, ...rows.map(({ account_id }) => account_id)])]
+}

@@ -1,0 +1,173 @@
+// Bots when a server stops, a thread dies, or two processes could move them.
+
+import { begin, sha256, type BaseCommand, type Game } from '@entrepot/kernel'
+import { expect, onTestFinished, test } from 'vitest'
+import { startProcess } from '../proof/server-process.ts'
+import { botDriver } from '../src/bots/driver.ts'
+import { BotFailure, openBotPool, type BotPool, type Thought } from '../src/bots/pool.ts'
+import { follow } from '../src/play/log.ts'
+import { sightOf } from '../src/play/sight.ts'
+import { positionFor, sittingAt, type Sitting } from '../src/play/sitting.ts'
+import { Rooms } from '../src/rooms/rooms.ts'
+import { claimBots } from '../src/storage/bot-leases.ts'
+import type { Database } from '../src/storage/database.ts'
+import { entriesAfter } from '../src/storage/log.ts'
+import { readTable, type WholeTable } from '../src/storage/tables.ts'
+import { games } from './caravan-games.ts'
+import { gameOf, Person } from './client.ts'
+import { onBothDatabases, onPostgres, open } from './databases.ts'
+import { offer, testSite } from './test-site.ts'
+
+const entry = new URL('./caravan-server.ts', import.meta.url)
+
+function game(id: string): Game {
+  return games.offered.find((offered) => offered.id === id) as Game
+}
+
+/** Asks the bot of a seat what it would have played. */
+function thoughtOf({ table, seats }: WholeTable, sitting: Sitting, seat: number): Thought {
+  return {
+    game: table.game,
+    version: table.version,
+    table: table.id,
+    level: seats[seat]?.level ?? '',
+    view: sightOf(sitting, seat).view,
+    seat,
+    seed: sha256(`${table.seed}/bot/${seat}/${positionFor(sitting, seat)}`),
+  }
+}
+
+onBothDatabases((where) => {
+  test('bots that wait when the server is told to stop play nothing that their level did not choose', async () => {
+    const place = await where()
+    const env = {
+      LOG_LEVEL: 'silent',
+      ...(place.databaseUrl === undefined
+        ? { DATA_DIR: place.dataDir }
+        : { DATABASE_URL: place.databaseUrl }),
+    }
+    const server = await startProcess(entry, env)
+    onTestFinished(() => server.kill('SIGKILL'))
+    const ada = await Person.guest(server.address, 'Ada')
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, () => gameOf([ada], 'caravan', {}, ['2', '2', '2'])),
+    )
+    await server.kill('SIGTERM')
+
+    const database = await open(place)
+    const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: 20_000 })
+    onTestFinished(() => pool.close())
+    for (const id of ids) {
+      const whole = (await readTable(database.db, id)) as WholeTable
+      let sitting = sittingAt(
+        game('caravan'),
+        begin(game('caravan'), {}, 4, whole.table.seed as string).state,
+        0,
+        4,
+      )
+      for (const row of await entriesAfter(database.db, id, 0)) {
+        expect(JSON.parse(row.body)).toEqual(await pool.choose(thoughtOf(whole, sitting, row.seat)))
+        sitting = follow(sitting, row)?.sitting as Sitting
+      }
+    }
+  })
+})
+
+test('a thread that dies is no failure of the bot', async () => {
+  const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: 20_000 })
+  onTestFinished(() => pool.close())
+  const state = begin(game('dying'), {}, 2, 'seed').state
+  const sitting = sittingAt(game('dying'), state, 0, 2)
+  const thought = { game: 'dying', version: '1', table: 't', level: 'random', seat: 0, seed: 's' }
+  const choice = pool.choose({ ...thought, view: sightOf(sitting, 0).view })
+  await expect(choice).rejects.not.toBeInstanceOf(BotFailure)
+})
+
+/** A pool whose bots think until they are let go. */
+function slowPool() {
+  const asked: Thought[] = []
+  const letGo: ((dead: boolean) => void)[] = []
+  const pool: BotPool = {
+    choose: (thought) =>
+      new Promise<BaseCommand>((resolve, reject) => {
+        asked.push(thought)
+        letGo.push((dead) =>
+          dead ? reject(new Error('the thread died')) : resolve({ type: 'bid', amount: 1 } as BaseCommand),
+        )
+      }),
+    verify: () => Promise.reject(new Error('not asked')),
+    waiting: 0,
+    close: async () => {},
+  }
+  const release = (dead = false): void => letGo.splice(0).forEach((go) => go(dead))
+  return { pool, asked, release }
+}
+
+/** A process of the site, as far as it moves bots. */
+function processOn(
+  shared: Database,
+  now: () => number,
+  name: string,
+  { pool }: ReturnType<typeof slowPool>,
+): Rooms {
+  const database = { ...shared, process: name, append: shared.append, listen() {} }
+  const onTrouble = (): void => {}
+  const bots = botDriver({ pool, database, now, onTrouble })
+  onTestFinished(() => bots.close())
+  const hooks = { database, games, now, steady: async () => {}, onTrouble }
+  return new Rooms({ ...hooks, onBotTurn: (room) => bots.drive(room) })
+}
+
+onBothDatabases((where) => {
+  test('a bot whose thread died does not guess: it is asked again later', async () => {
+    const place = await where()
+    const site = await testSite(place)
+    // A bot that never answers within the life of this server.
+    const id = await gameOf([await site.guest('Ada')], 'hanging', {}, ['random'])
+    await site.stop()
+    const database = await open(place)
+    const bots = slowPool()
+    const room = await processOn(database, site.site.now, 'one', bots).enter(id)
+    for (let times = 1; times <= 3; times++) {
+      await expect.poll(() => bots.asked.length).toBe(times)
+      bots.release(true)
+      await room?.refresh()
+    }
+    await expect.poll(() => bots.asked.length).toBe(4)
+    expect((await readTable(database.db, id))?.table.length).toBe(0)
+    bots.release()
+    await expect.poll(async () => (await readTable(database.db, id))?.table.length).toBe(1)
+  })
+})
+
+onPostgres((where) => {
+  test('one process alone thinks for the bots of a table, until it falls silent', async () => {
+    const place = await where()
+    const site = await testSite(place)
+    const ada = await site.guest('Ada')
+    // A bot that never answers within the life of this server.
+    const id = await gameOf([ada], 'hanging', {}, ['random'])
+    await site.stop()
+
+    const database = await open(place)
+    const time = { now: site.time.now }
+    const [first, second] = [slowPool(), slowPool()]
+    const one = processOn(database, () => time.now, 'one', first)
+    const other = processOn(database, () => time.now, 'other', second)
+    await one.enter(id)
+    await expect.poll(() => first.asked.length).toBe(1)
+    await (await other.enter(id))?.refresh()
+    // Asking took its turn behind the claim that was refused.
+    expect(await claimBots(database.db, id, 'third', time.now, time.now)).toBe(false)
+    expect(second.asked).toEqual([])
+    time.now += 31_000
+    await (await other.enter(id))?.refresh()
+    await expect.poll(() => second.asked.length).toBe(1)
+    second.release()
+    await expect.poll(async () => (await readTable(database.db, id))?.table.length).toBe(1)
+    // The one that had fallen silent finds its decision made.
+    first.release()
+    await one.settled()
+    expect((await readTable(database.db, id))?.table.length).toBe(1)
+  })
+})
