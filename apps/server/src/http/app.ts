@@ -3,7 +3,9 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { LIMITS } from '@entrepot/protocol'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
+import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
+import { readablePath } from '../texts.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { authenticate } from './auth.ts'
 import { handleErrors, refuseUnreadable } from './errors.ts'
@@ -70,6 +72,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
+  refuseUnreadablePaths(app)
   await allowSockets(app)
   limitRequests(app, site)
   authenticate(app, site)
@@ -99,6 +102,14 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   serveHealth(app, { database: site.database, ...serving })
   servePages(app)
   return sockets
+}
+
+/** What no address of ours holds is not looked for, nor shown to a database. */
+function refuseUnreadablePaths(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (readablePath(url.split('?', 1)[0] as string) !== undefined) return
+    throw new Problem(400, 'bad-address', 'The address is badly encoded or holds control characters.')
+  })
 }
 
 /** By address before the request is looked at, and by account, wherever it asks from. */

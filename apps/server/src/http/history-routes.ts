@@ -25,7 +25,7 @@ import { exportAnswer, historyAnswer, tableAnswer, verifyAnswer } from './answer
 import { requireWho } from './auth.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
-import { historyQuery, tableParams } from './schemas.ts'
+import { historyQuery, tableParams, written } from './schemas.ts'
 import { playedAt, roomOf } from './table-routes.ts'
 
 const bits = z.string().regex(DEAL_BITS)
@@ -42,7 +42,7 @@ const exported = z
     version: z.string().max(32),
     options: z.record(z.string(), z.union([z.boolean(), z.string()])),
     seats: z.int().min(1).max(8),
-    seed: z.union([z.string().max(256), z.number()]),
+    seed: z.union([written('line', 256), z.number()]),
     log: z
       .array(
         z.object({

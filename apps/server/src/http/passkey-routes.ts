@@ -10,11 +10,11 @@ import { done, meAnswer, passkeyQuestion, passkeysAnswer } from './answers.ts'
 import { ownOrigin, requireWho } from './auth.ts'
 import { signIn } from './identity-routes.ts'
 import type { Routes } from './route.ts'
-import { namedBody } from './schemas.ts'
+import { namedBody, written } from './schemas.ts'
 
 /** What a browser's credential says is checked by the library; here only its shape. */
-const credential = z.looseObject({ id: z.string().max(1024), type: z.literal('public-key') })
-const answerBody = z.object({ challengeId: z.string().max(64), response: credential })
+const credential = z.looseObject({ id: written('key', 1024), type: z.literal('public-key') })
+const answerBody = z.object({ challengeId: written('key', 64), response: credential })
 
 export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: FastifyRequest) => void): void {
   const { db } = site.database
@@ -74,7 +74,7 @@ export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: Fa
       schema: {
         tags,
         summary: 'Remove a passkey',
-        params: z.object({ id: z.string().max(1024) }),
+        params: z.object({ id: written('key', 1024) }),
         response: { 204: done },
       },
     },

@@ -21,24 +21,31 @@ import {
   type SignInBody,
   type SitBody,
 } from '@entrepot/protocol'
+import { faultOf } from '../texts.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** A name can be read aloud and cannot pretend to be part of the page: no control or direction characters. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LIMITS.name)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+$/u, 'must not contain control characters')
+/** A text of a kind, refused with what is wrong with it. */
+export function written(kind: Parameters<typeof faultOf>[1], max: number, text = z.string()) {
+  return text
+    .min(1)
+    .max(max)
+    .superRefine((value, context) => {
+      const message = faultOf(value, kind)
+      if (message !== undefined) context.addIssue({ code: 'custom', message })
+    })
+}
+
+/** A name can be read aloud and cannot pretend to be part of the page. */
+const name = written('name', LIMITS.name, z.string().trim())
 const language = z.enum(['en', 'ru', 'pt-BR', 'ja'])
 const email = z.email().max(LIMITS.email)
 const password = z.string().min(LIMITS.password.min).max(LIMITS.password.max)
 const id = z.string().regex(/^[\w-]{1,64}$/)
 const seat = z.int().min(0).max(7)
 const position = z.int().min(0)
-const commandId = z.string().min(1).max(LIMITS.commandId)
+const commandId = written('key', LIMITS.commandId)
 
 export const guestBody = z.object({ name, language: language.optional() }) satisfies z.ZodType<GuestBody>
 
@@ -62,7 +69,7 @@ export const profileBody = z.object({
 export const newPassword = password
 export const forgottenBody = z.object({ email }) satisfies z.ZodType<ForgottenPasswordBody>
 export const resetBody = z.object({
-  token: z.string().max(200),
+  token: written('key', 200),
   password,
 }) satisfies z.ZodType<ResetPasswordBody>
 export const passwordBody = z.object({
@@ -75,7 +82,7 @@ export const emailBody = z.object({
 }) satisfies z.ZodType<ChangeEmailBody>
 
 /** Of a link in a mail. */
-export const tokenQuery = z.object({ token: z.string().max(200) })
+export const tokenQuery = z.object({ token: written('key', 200) })
 
 export const namedBody = z.object({ name })
 
@@ -169,7 +176,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('say'),
     table: id,
     id: commandId,
-    text: z.string().trim().min(1).max(LIMITS.chat),
+    text: written('line', LIMITS.chat, z.string().trim()),
   }),
   z.object({ type: z.literal('ping'), at: z.number() }),
 ]) satisfies z.ZodType<ClientMessage>

@@ -1,5 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
-import type { AccountInfo, Language, ProfileBody, RegisterBody } from '@entrepot/protocol'
+import {
+  LIMITS,
+  type AccountInfo,
+  type Language,
+  type ProfileBody,
+  type RegisterBody,
+} from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
 import { newId } from '../secrets.ts'
 import type { Site } from '../site.ts'
@@ -57,7 +63,7 @@ export async function register(
   if (present?.email) throw new Problem(409, 'registered', 'You are signed in to an account already.')
   if (await accountByEmail(site.database.db, email)) throw emailTaken()
   const password_hash = await hash(password)
-  const account = present ?? (await newGuest(site, name ?? (email.split('@')[0] as string), 'en'))
+  const account = present ?? (await newGuest(site, name ?? nameOf(email), 'en'))
   const change = { email: email.toLowerCase(), password_hash, name: name ?? account.name }
   try {
     await changeAccount(site.database.db, account.id, change)
@@ -67,6 +73,11 @@ export async function register(
     throw error
   }
   return { ...account, ...change }
+}
+
+/** What is in front of the @, cut to the length of a name; an address holds visible ASCII only. */
+function nameOf(email: string): string {
+  return (email.split('@')[0] as string).slice(0, LIMITS.name)
 }
 
 /** The account of an e-mail address and a password; the answer is the same whichever of them is wrong. */
