@@ -10,6 +10,8 @@ import { newApp, serve } from './http/app.ts'
 import type { Sockets } from './http/socket.ts'
 import { newMetrics, type Measured } from './metrics.ts'
 import { Neighbours } from './neighbours.ts'
+import { Outbox } from './notices/outbox.ts'
+import { INTERNET, type Reach } from './notices/reach.ts'
 import { openSenders } from './notices/senders.ts'
 import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -45,6 +47,7 @@ export async function startServer(
   config: Config,
   offer: Offer,
   now: () => number = Date.now,
+  reach: Reach = INTERNET,
 ): Promise<RunningServer> {
   const app = newApp(config)
   const onTrouble = (error: unknown, what: string): void => app.log.error(error, what)
@@ -59,12 +62,13 @@ export async function startServer(
   async function stopOnce(): Promise<void> {
     ready = false
     await due?.stop()
+    await site.outbox.close()
     await app.close()
     await closeAll(site, bots, pool, database)
   }
   const stop = (): Promise<void> => (stopping ??= stopOnce())
 
-  const site = await openSite(app, config, database, offer.games, pool, bots, now, onTrouble)
+  const site = await openSite(app, config, database, offer.games, pool, bots, now, onTrouble, reach)
   try {
     const withoutRules: Measured['withoutRules'] = () => due?.withoutRules ?? []
     const gamesWithoutRules = (): number => withoutRules().reduce((sum, { count }) => sum + count, 0)
@@ -89,6 +93,7 @@ async function openSite(
   bots: BotDriver,
   now: () => number,
   onTrouble: (error: unknown, what: string) => void,
+  reach: Reach,
 ): Promise<Site> {
   const vigil = new Vigil(database, now, async (ids) => {
     for (const id of ids) await rooms.changed(id)
@@ -97,9 +102,10 @@ async function openSite(
   const onBotTurn = (room: Room): void => bots.drive(room)
   const rooms = new Rooms({ database, games, now, steady, onBotTurn, onTrouble })
   const secret = await settledValue(database.db, 'secret', newToken)
-  const senders = await openSenders(config, secret)
+  const senders = await openSenders(config, secret, reach)
+  const outbox = new Outbox({ database, senders, now, log: app.log })
   const neighbours = new Neighbours(database, now)
-  return { config, database, games, rooms, pool, vigil, now, neighbours, secret, senders, log: app.log }
+  return { config, database, games, rooms, pool, vigil, now, neighbours, secret, senders, outbox, log: app.log }
 }
 
 function measured(

@@ -4,6 +4,7 @@ import type { Vigil } from './due/outage.ts'
 import type { Config } from './config.ts'
 import type { Games } from './games.ts'
 import type { Neighbours } from './neighbours.ts'
+import type { Outbox } from './notices/outbox.ts'
 import type { Senders } from './notices/senders.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import type { Database } from './storage/database.ts'
@@ -21,5 +22,6 @@ export interface Site {
   /** Signs cookies and links; the same for all processes of the site. */
   readonly secret: string
   readonly senders: Senders
+  readonly outbox: Outbox
   readonly log: FastifyBaseLogger
 }

@@ -34,6 +34,7 @@ async function withTable(database: Database): Promise<void> {
     name: 'Ada',
     email: null,
     password_hash: null,
+    email_confirmed_at: null,
     language: 'en',
     turn_mail: 1,
     created_at: 1,

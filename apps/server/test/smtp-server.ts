@@ -38,3 +38,9 @@ function converse(socket: Socket, deliver: (mail: string) => void): void {
     }
   })
 }
+
+/** The path of the link in a mail of the site at play.example.org. */
+export function linkIn(mail: string): string {
+  const text = Buffer.from(mail.split('\r\n\r\n')[1] as string, 'base64').toString()
+  return /https:\/\/play\.example\.org(\/\S*)/.exec(text)?.[1] as string
+}

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { readConfig, type Config } from '../src/config.ts'
+import type { Reach } from '../src/notices/reach.ts'
 import { startServer, type Offer, type RunningServer } from '../src/server.ts'
 import { beAlive } from '../src/storage/alive.ts'
 import { games } from './caravan-games.ts'
@@ -27,6 +28,7 @@ export async function testSite(
   change: Partial<Config> = {},
   offered: Offer = offer,
   from = Date.now(),
+  reach?: Reach,
 ): Promise<TestSite> {
   const time: TestTime = { now: from }
   const config: Config = {
@@ -34,7 +36,7 @@ export async function testSite(
     dataDir: change.databaseUrl === undefined ? (change.dataDir ?? tempDir()) : '/nowhere',
     ...change,
   }
-  const server = await startServer(config, offered, () => time.now)
+  const server = await startServer(config, offered, () => time.now, reach)
   onTestFinished(() => server.stop())
   const guest = (name: string): Promise<Person> => Person.guest(server.address, name)
   return {

@@ -11,6 +11,8 @@ export interface AccountInfo extends PersonInfo {
   /** A guest has neither e-mail with password nor passkey: the account lives as long as the cookie. */
   readonly guest: boolean
   readonly email: string | null
+  /** Whether the address waits for a link to be opened that was mailed there; until then it gets no notices. */
+  readonly emailUnconfirmed: boolean
   readonly language: Language
   /** Whether a mail is sent when it is their turn at a table over days. */
   readonly turnMail: boolean
@@ -50,6 +52,8 @@ export interface ResetPasswordBody {
 export interface ChangePasswordBody {
   readonly current: string
   readonly password: string
+  /** Passkeys are removed with the old password unless they are to stay. */
+  readonly keepPasskeys?: boolean | undefined
 }
 
 /** PUT /api/me/email */

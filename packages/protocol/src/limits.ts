@@ -47,4 +47,8 @@ export const LIMITS = {
   proposalMs: { live: 600_000, untimed: 86_400_000, days: 259_200_000 },
   /** Tables that one person may have open or running at once. */
   tablesPerPerson: 200,
+  /** Browsers of one account that can be woken. */
+  pushesPerAccount: 10,
+  /** Notices to one account by one way in 24 hours. */
+  noticesPerDay: 50,
 } as const

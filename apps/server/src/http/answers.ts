@@ -52,6 +52,7 @@ const account: Of<AccountInfo> = z
     name: z.string(),
     guest: z.boolean(),
     email: z.string().nullable(),
+    emailUnconfirmed: z.boolean(),
     language: z.enum(['en', 'ru', 'pt-BR', 'ja']),
     turnMail: z.boolean(),
   })

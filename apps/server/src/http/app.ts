@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { LIMITS } from '@entrepot/protocol'
 import type { Config } from '../config.ts'
@@ -10,6 +10,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { authenticate } from './auth.ts'
 import { handleErrors, refuseUnreadable } from './errors.ts'
 import { serveMetrics } from './figures.ts'
+import { Gate } from './gate.ts'
 import { serveHealth } from './health.ts'
 import { historyRoutes } from './history-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
@@ -86,11 +87,10 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   )
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>()
-    const identifying = new Buckets(RATES.identity, site.config.rateScale, site.now, site.neighbours.share)
-    const mayIdentify = (request: FastifyRequest): void => identifying.demand(networkOf(request.ip), TOO_MANY)
-    identityRoutes(routes, site, sockets, mayIdentify)
-    recoveryRoutes(routes, site, sockets, mayIdentify)
-    passkeyRoutes(routes, site, mayIdentify)
+    const gate = new Gate(site)
+    identityRoutes(routes, site, sockets, gate)
+    recoveryRoutes(routes, site, sockets, gate)
+    passkeyRoutes(routes, site, gate)
     tableRoutes(routes, site)
     historyRoutes(routes, site)
     reviewRoutes(routes, site)

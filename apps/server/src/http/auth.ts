@@ -75,28 +75,36 @@ export function requireAdmin(request: FastifyRequest): void {
 }
 
 export function setSessionCookie(site: Site, reply: FastifyReply, token: string): void {
-  writeCookie(site, reply, COOKIE, cookieValue(token, site.secret), BROWSER_MS / 1000)
+  writeCookie(site, reply, COOKIE, cookieValue(token, site.secret), { maxAge: BROWSER_MS / 1000, path: '/' })
 }
 
 /** The browser's name, which it is given the first time; its cookie is renewed with every sign-in. */
 export function nameOfBrowser(site: Site, request: FastifyRequest, reply: FastifyReply): string {
   const cookie = readCookie(request.headers.cookie, BROWSER_COOKIE)
   const name = (cookie === undefined ? undefined : unsigned(cookie, site.secret)) ?? newId()
-  writeCookie(site, reply, BROWSER_COOKIE, signed(name, site.secret), BROWSER_MS / 1000)
+  const value = signed(name, site.secret)
+  writeCookie(site, reply, BROWSER_COOKIE, value, { maxAge: BROWSER_MS / 1000, path: '/' })
   return name
 }
 
 export function clearSessionCookie(site: Site, reply: FastifyReply): void {
-  writeCookie(site, reply, COOKIE, '', 0)
+  writeCookie(site, reply, COOKIE, '', { maxAge: 0, path: '/' })
 }
 
 /** Scripts cannot read it, and other sites' pages cannot make a browser send it with a change. */
-function writeCookie(site: Site, reply: FastifyReply, name: string, value: string, maxAge: number): void {
+export function writeCookie(
+  site: Site,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  { maxAge, path }: { maxAge: number; path: string },
+): void {
   const secure = site.config.publicUrl?.startsWith('https:') ? '; Secure' : ''
-  reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`)
+  const where = `Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+  reply.header('set-cookie', `${name}=${value}; ${where}`)
 }
 
-function readCookie(header: string | undefined, name: string): string | undefined {
+export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const [key, value] = part.trim().split('=', 2)
     if (key === name && value) return value

@@ -15,15 +15,23 @@ import {
   newGuest,
   register,
 } from '../identity/accounts.ts'
+import { askToConfirm } from '../identity/recovery.ts'
 import { beginSession } from '../identity/sessions.ts'
 import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
-import { accountById, deleteSession, sessionsOf, setMuted, mutedBy } from '../storage/accounts.ts'
+import {
+  accountByEmail,
+  accountById,
+  deleteSession,
+  sessionsOf,
+  setMuted,
+  mutedBy,
+} from '../storage/accounts.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { noteBrowser } from '../storage/witnesses.ts'
 import { done, meAnswer, mutesAnswer, newTokenAnswer, sessionsAnswer, tokensAnswer } from './answers.ts'
 import { clearSessionCookie, nameOfBrowser, requireWho, setSessionCookie } from './auth.ts'
-import { Buckets, RATES } from './rates.ts'
+import { knowDevice, type Gate } from './gate.ts'
 import type { Routes } from './route.ts'
 import { guestBody, namedBody, profileBody, registerBody, signInBody, tableParams } from './schemas.ts'
 import type { Sockets } from './socket.ts'
@@ -38,6 +46,7 @@ export async function signIn(
   const { token } = await beginSession(site, account.id, 'browser', request.headers['user-agent'] ?? '')
   setSessionCookie(site, reply, token)
   await noteBrowser(site.database.db, nameOfBrowser(site, request, reply), account.id, site.now())
+  knowDevice(site, reply, account)
   return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
 }
 
@@ -45,15 +54,9 @@ function pushKeyOf({ config }: Site): string | null {
   return config.vapid?.publicKey ?? null
 }
 
-export function identityRoutes(
-  app: Routes,
-  site: Site,
-  sockets: Sockets,
-  mayIdentify: (request: FastifyRequest) => void,
-): void {
+export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: Gate): void {
   const { db } = site.database
   const tags = ['identity']
-  const guessing = new Buckets(RATES.password, site.config.rateScale, site.now)
 
   app.get(
     '/api/me',
@@ -68,7 +71,7 @@ export function identityRoutes(
     '/api/guest',
     { schema: { tags, summary: 'Come in as a guest', body: guestBody, response: { 200: meAnswer } } },
     async (request, reply) => {
-      mayIdentify(request)
+      gate.identify(request)
       const account = await newGuest(site, request.body.name, request.body.language ?? 'en')
       return signIn(site, request, reply, account)
     },
@@ -85,8 +88,10 @@ export function identityRoutes(
       },
     },
     async (request, reply) => {
-      mayIdentify(request)
+      gate.identify(request)
       const account = await register(site, request.who?.account, request.body)
+      if (gate.mail(account.email as string)) askToConfirm(site, account)
+      if (request.who) knowDevice(site, reply, account)
       if (request.who) return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
       return signIn(site, request, reply, account)
     },
@@ -103,11 +108,10 @@ export function identityRoutes(
       },
     },
     async (request, reply) => {
-      mayIdentify(request)
-      if (!guessing.take(request.body.email.toLowerCase())) {
-        throw new Problem(429, 'too-fast', 'Too many attempts at this account. Wait a moment.')
-      }
-      const account = await checkPassword(site, request.body.email, request.body.password)
+      const { email, password } = request.body
+      const right = gate.guess(request, email, await accountByEmail(db, email))
+      const account = await checkPassword(site, email, password)
+      right()
       return signIn(site, request, reply, account)
     },
   )
@@ -202,7 +206,7 @@ export function identityRoutes(
       },
     },
     async (request, reply) => {
-      mayIdentify(request)
+      gate.identify(request)
       const { account } = requireWho(request)
       const { name } = request.body
       if ((await sessionsOf(db, account.id, 'program')).length >= LIMITS.tokensPerAccount) {

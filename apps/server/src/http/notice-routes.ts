@@ -4,10 +4,11 @@ import { Problem } from '../problem.ts'
 import { unsigned } from '../secrets.ts'
 import type { Site } from '../site.ts'
 import { accountById, changeAccount } from '../storage/accounts.ts'
-import { deletePush, savePush } from '../storage/notices.ts'
+import { deletePush, savePush } from '../storage/pushes.ts'
 import { done } from './answers.ts'
 import { requireWho } from './auth.ts'
 import { pageAnswer, plainForm, plainPage } from './plain-page.ts'
+import { Buckets, networkOf, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
 import { pushBody, tokenQuery } from './schemas.ts'
 
@@ -18,6 +19,7 @@ function pageSchema(summary: string) {
 export function noticeRoutes(app: Routes, site: Site): void {
   const { db } = site.database
   const tags = ['notices']
+  const asking = new Buckets(RATES.push, site.config.rateScale, site.now)
 
   app.post(
     '/api/push',
@@ -30,11 +32,15 @@ export function noticeRoutes(app: Routes, site: Site): void {
       },
     },
     async (request, reply) => {
-      const { account } = requireWho(request)
+      const { account, session } = requireWho(request)
       if (!site.senders.push)
         throw new Problem(409, 'no-push', 'This site does not send notices to browsers.')
+      if (!asking.take(account.id) || !asking.take(networkOf(request.ip)))
+        throw new Problem(429, 'too-fast', 'Too many browsers at once. Wait a moment.')
       const { endpoint, keys } = request.body
-      await savePush(db, { endpoint, account_id: account.id, ...keys, created_at: site.now() })
+      await checkEndpoint(site, endpoint)
+      const row = { endpoint, account_id: account.id, session_id: session.id, ...keys }
+      await savePush(db, { ...row, created_at: site.now() })
       return reply.code(204).send()
     },
   )
@@ -71,6 +77,15 @@ export function noticeRoutes(app: Routes, site: Site): void {
     const language = await languageOf(site, account)
     return plainPage(reply, language, `<p>${pageTexts(language).unsubscribed}</p>`)
   })
+}
+
+/** Public addresses only, looked up now and again at each sending. */
+async function checkEndpoint({ senders }: Site, endpoint: string): Promise<void> {
+  try {
+    await senders.checkEndpoint(endpoint)
+  } catch (error) {
+    throw new Problem(422, 'bad-endpoint', `The endpoint is refused. ${(error as Error).message}`)
+  }
 }
 
 function accountOf(site: Site, token: string): string {

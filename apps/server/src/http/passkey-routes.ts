@@ -1,5 +1,4 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { FastifyRequest } from 'fastify'
 import type { PasskeyInfo } from '@entrepot/protocol'
 import { z } from 'zod'
 import { addPasskey, askForPasskey, askForSignIn, signInByPasskey } from '../identity/passkeys.ts'
@@ -8,6 +7,7 @@ import type { Site } from '../site.ts'
 import { deletePasskey, passkeysOf } from '../storage/accounts.ts'
 import { done, meAnswer, passkeyQuestion, passkeysAnswer } from './answers.ts'
 import { ownOrigin, requireWho } from './auth.ts'
+import type { Gate } from './gate.ts'
 import { signIn } from './identity-routes.ts'
 import type { Routes } from './route.ts'
 import { namedBody, written } from './schemas.ts'
@@ -16,7 +16,7 @@ import { namedBody, written } from './schemas.ts'
 const credential = z.looseObject({ id: written('key', 1024), type: z.literal('public-key') })
 const answerBody = z.object({ challengeId: written('key', 64), response: credential })
 
-export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: FastifyRequest) => void): void {
+export function passkeyRoutes(app: Routes, site: Site, gate: Gate): void {
   const { db } = site.database
   const tags = ['passkeys']
 
@@ -41,7 +41,7 @@ export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: Fa
       },
     },
     (request) => {
-      mayIdentify(request)
+      gate.identify(request)
       const party = { origin: ownOrigin(site, request) }
       return askForPasskey(site, party, requireWho(request).account)
     },
@@ -95,7 +95,7 @@ export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: Fa
       },
     },
     (request) => {
-      mayIdentify(request)
+      gate.identify(request)
       return askForSignIn(site, { origin: ownOrigin(site, request) })
     },
   )
@@ -104,7 +104,7 @@ export function passkeyRoutes(app: Routes, site: Site, mayIdentify: (request: Fa
     '/api/session/passkey',
     { schema: { tags, summary: 'Sign in with a passkey', body: answerBody, response: { 200: meAnswer } } },
     async (request, reply) => {
-      mayIdentify(request)
+      gate.identify(request)
       const { challengeId, response } = request.body
       const given = response as unknown as AuthenticationResponseJSON
       const account = await signInByPasskey(site, { origin: ownOrigin(site, request) }, challengeId, given)

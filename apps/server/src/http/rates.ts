@@ -14,10 +14,14 @@ export const RATES = {
   addressRequest: { burst: 300, perSecond: 30 },
   /** Guests, registrations, sign-ins: what a guesser of passwords would want to repeat. */
   identity: { burst: 20, perSecond: 0.2 },
-  /** Attempts at one account's password, from wherever they come. */
+  /** Attempts at one account's password from one network, or from one device that has been signed in to it. */
   password: { burst: 20, perSecond: 1 / 15 },
+  /** Attempts at one account's password by all strangers together. */
+  passwordCeiling: { burst: 1000, perSecond: 1 / 10 },
   /** Mails to one address, or caused by one account. */
   mail: { burst: 3, perSecond: 1 / 600 },
+  /** Browsers that want to be woken: each makes the server look a name up. */
+  push: { burst: 20, perSecond: 1 / 30 },
   /** Messages on all sockets of an account. */
   message: { burst: 120, perSecond: 15 },
   /** Messages on all sockets without a name behind one address. */

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LIMITS, type Language } from '@entrepot/protocol'
 import {
+  askToConfirm,
   changeEmail,
   changePassword,
   confirmEmail,
   readLink,
+  requirePassword,
   resetPassword,
   sendResetLink,
 } from '../identity/recovery.ts'
@@ -13,21 +15,15 @@ import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import { done } from './answers.ts'
 import { requireWho } from './auth.ts'
+import type { Gate } from './gate.ts'
 import { pageAnswer, plainForm, plainPage } from './plain-page.ts'
-import { Buckets, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
 import { emailBody, forgottenBody, newPassword, passwordBody, resetBody, tokenQuery } from './schemas.ts'
 import type { Sockets } from './socket.ts'
 
 /** A forgotten password, another password, another address. */
-export function recoveryRoutes(
-  app: Routes,
-  site: Site,
-  sockets: Sockets,
-  mayIdentify: (request: FastifyRequest) => void,
-): void {
+export function recoveryRoutes(app: Routes, site: Site, sockets: Sockets, gate: Gate): void {
   const tags = ['identity']
-  const mailing = new Buckets(RATES.mail, site.config.rateScale, site.now)
 
   app.post(
     '/api/password/forgotten',
@@ -40,11 +36,11 @@ export function recoveryRoutes(
       },
     },
     async (request, reply) => {
-      mayIdentify(request)
+      gate.identify(request)
       if (!site.senders.account) throw new Problem(409, 'no-mail', 'This site does not send mails.')
       const email = request.body.email.toLowerCase()
       // Not awaited, and silent when it is too much: the answer is the same for every address, and as fast.
-      if (mailing.take(email)) {
+      if (gate.mail(email)) {
         sendResetLink(site, email).catch((error: unknown) => site.log.error(error, 'a mail failed'))
       }
       return reply.code(204).send()
@@ -62,7 +58,7 @@ export function recoveryRoutes(
       },
     },
     async (request, reply) => {
-      mayIdentify(request)
+      gate.identify(request)
       const account = await resetPassword(site, request.body.token, request.body.password)
       await sockets.endSessions(account.id)
       return reply.code(204).send()
@@ -74,15 +70,17 @@ export function recoveryRoutes(
     {
       schema: {
         tags,
-        summary: 'Change your password; every other device is signed out',
+        summary:
+          'Change your password; every other device is signed out, and passkeys end unless they are kept',
         body: passwordBody,
         response: { 204: done },
       },
     },
     async (request, reply) => {
-      mayIdentify(request)
       const who = requireWho(request)
-      await changePassword(site, who, request.body.current, request.body.password)
+      const right = gate.guessAgain(who.session.id)
+      await changePassword(site, who, request.body)
+      right()
       await sockets.endSessions(who.account.id)
       return reply.code(204).send()
     },
@@ -99,25 +97,44 @@ export function recoveryRoutes(
       },
     },
     async (request, reply) => {
-      mayIdentify(request)
       const who = requireWho(request)
-      if (!mailing.take(who.account.id)) {
-        throw new Problem(429, 'too-fast', 'Too many mails. Wait some minutes.')
-      }
-      await changeEmail(site, who, request.body.password, request.body.email)
+      const right = gate.guessAgain(who.session.id)
+      await requirePassword(who.account, request.body.password)
+      right()
+      if (!gate.mail(who.account.id, request.body.email.toLowerCase())) throw tooManyMails()
+      await changeEmail(site, who, request.body.email)
       return reply.code(204).send()
     },
   )
 
-  pageRoutes(app, site, sockets, mayIdentify)
+  app.post(
+    '/api/me/email/confirmation',
+    {
+      schema: {
+        tags,
+        summary: 'Send the link that confirms your address once more',
+        response: { 204: done },
+      },
+    },
+    async (request, reply) => {
+      const { account } = requireWho(request)
+      if (!site.senders.account) throw new Problem(409, 'no-mail', 'This site does not send mails.')
+      if (account.email === null || account.email_confirmed_at !== null)
+        throw new Problem(409, 'nothing-to-confirm', 'There is no address that waits to be confirmed.')
+      if (!gate.mail(account.id, account.email)) throw tooManyMails()
+      askToConfirm(site, account)
+      return reply.code(204).send()
+    },
+  )
+
+  pageRoutes(app, site, sockets, gate)
 }
 
-function pageRoutes(
-  app: Routes,
-  site: Site,
-  sockets: Sockets,
-  mayIdentify: (request: FastifyRequest) => void,
-): void {
+function tooManyMails(): Problem {
+  return new Problem(429, 'too-fast', 'Too many mails. Wait some minutes.')
+}
+
+function pageRoutes(app: Routes, site: Site, sockets: Sockets, gate: Gate): void {
   const schema = (summary: string) => ({
     tags: ['identity'],
     summary,
@@ -139,7 +156,7 @@ function pageRoutes(
 
   app.post('/reset-password', { schema: schema('Set the new password') }, (request, reply) =>
     orBadLink(request, reply, async () => {
-      mayIdentify(request)
+      gate.identify(request)
       const language = languageOf((await readLink(site, request.query.token, 'password')).account)
       const texts = pageTexts(language)
       const given = newPassword.safeParse(new URLSearchParams(String(request.body)).get('password'))
@@ -162,7 +179,7 @@ function pageRoutes(
 
   app.post('/confirm-email', { schema: schema('Confirm the address') }, (request, reply) =>
     orBadLink(request, reply, async () => {
-      mayIdentify(request)
+      gate.identify(request)
       const language = languageOf(await confirmEmail(site, request.query.token))
       return plainPage(reply, language, `<p>${pageTexts(language).emailConfirmed}</p>`)
     }),

@@ -75,6 +75,7 @@ export const resetBody = z.object({
 export const passwordBody = z.object({
   current: z.string().max(LIMITS.password.max),
   password,
+  keepPasskeys: z.boolean().optional(),
 }) satisfies z.ZodType<ChangePasswordBody>
 export const emailBody = z.object({
   email,
@@ -87,8 +88,12 @@ export const tokenQuery = z.object({ token: written('key', 200) })
 export const namedBody = z.object({ name })
 
 export const pushBody = z.object({
-  endpoint: z.url({ protocol: /^https$/ }).max(1000),
-  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  endpoint: written('key', 1000),
+  // A point on P-256 and 16 bytes, in base64url.
+  keys: z.object({
+    p256dh: z.string().regex(/^B[\w-]{86}=?$/),
+    auth: z.string().regex(/^[\w-]{22}(==)?$/),
+  }),
 }) satisfies z.ZodType<PushBody>
 
 const pace = z.discriminatedUnion('kind', [

@@ -32,6 +32,8 @@ export async function accountInfo(site: Site, account: AccountRow): Promise<Acco
     name: account.name,
     guest: account.email === null && passkeys.length === 0,
     email: account.email,
+    emailUnconfirmed:
+      site.senders.account !== undefined && account.email !== null && account.email_confirmed_at === null,
     language: account.language as Language,
     turnMail: account.turn_mail === 1,
   }
@@ -44,6 +46,7 @@ export async function newGuest(site: Site, name: string, language: Language): Pr
     name,
     email: null,
     password_hash: null,
+    email_confirmed_at: null,
     language,
     turn_mail: 1,
     created_at: site.now(),

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { ChangePasswordBody } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
 import { hashOfToken, newToken } from '../secrets.ts'
 import type { Site } from '../site.ts'
@@ -10,7 +11,8 @@ import {
   deleteOtherSessions,
   deletePasskeys,
 } from '../storage/accounts.ts'
-import { mailLink, saveMailLink, takeMailLink } from '../storage/mail-links.ts'
+import { deleteMailLinks, mailLink, saveMailLink, takeMailLink } from '../storage/mail-links.ts'
+import { deleteOldPushes } from '../storage/pushes.ts'
 import type { AccountRow, MailLinkRow } from '../storage/schema.ts'
 import type { Who } from './sessions.ts'
 
@@ -27,44 +29,60 @@ export async function sendResetLink(site: Site, email: string): Promise<void> {
 export async function resetPassword(site: Site, token: string, password: string): Promise<AccountRow> {
   const { account } = await useLink(site, token, 'password')
   const { db } = site.database
-  await changeAccount(db, account.id, { password_hash: await hash(password) })
+  // Who has read the mail has the mailbox.
+  const change = { password_hash: await hash(password), email_confirmed_at: site.now() }
+  await changeAccount(db, account.id, change)
   await deleteAccountSessions(db, account.id)
-  await deletePasskeys(db, account.id)
+  await endOtherWays(site, account.id, false)
   return account
 }
 
-/** Changes the password of who knows the old one, and signs every other device out. */
+/**
+ * Changes the password of who knows the old one, and signs every other device out. Passkeys go too, unless they are to
+ * stay: one may have been added by whom the new password is to keep out.
+ */
 export async function changePassword(
   site: Site,
   { account, session }: Who,
-  current: string,
-  password: string,
+  { current, password, keepPasskeys = false }: ChangePasswordBody,
 ): Promise<void> {
   await requirePassword(account, current)
   const { db } = site.database
   await changeAccount(db, account.id, { password_hash: await hash(password) })
   await deleteOtherSessions(db, account.id, session.id)
-  if (account.email) await site.senders.account?.(account.email, account.language, 'password-changed')
+  await endOtherWays(site, account.id, keepPasskeys)
+  if (account.email !== null && account.email_confirmed_at !== null)
+    await site.senders.account?.(account.email, account.language, 'password-changed')
+}
+
+/** What somebody who was in could have left behind: passkeys, links under way to an address of theirs, browsers to wake. */
+async function endOtherWays({ database: { db } }: Site, id: string, keepPasskeys: boolean): Promise<void> {
+  if (!keepPasskeys) await deletePasskeys(db, id)
+  await deleteMailLinks(db, id)
+  await deleteOldPushes(db, id)
+}
+
+/** Mails the link with which an account's address is confirmed. Nobody waits for it. */
+export function askToConfirm(site: Site, account: AccountRow): void {
+  if (account.email === null || !site.senders.account) return
+  sendLink(site, account, 'email', account.email).catch((error: unknown) =>
+    site.log.error(error, 'a mail failed'),
+  )
 }
 
 /**
  * Gives an account another address: at once where the site sends no mail, else when a link that was sent there has been
  * opened. The answer does not tell whether the address has an account; a mail to it does.
  */
-export async function changeEmail(
-  site: Site,
-  { account }: Who,
-  password: string,
-  email: string,
-): Promise<void> {
-  await requirePassword(account, password)
+export async function changeEmail(site: Site, { account }: Who, email: string): Promise<void> {
   const address = email.toLowerCase()
   const taken = await accountByEmail(site.database.db, address)
   const mail = site.senders.account
-  if (mail && taken) await mail(address, taken.language, 'in-use')
+  if (mail && taken?.id === account.id) await sendLink(site, account, 'email', address)
+  else if (mail && taken) await mail(address, taken.language, 'in-use')
   else if (mail) await sendLink(site, account, 'email', address)
   else if (taken) throw emailTaken()
-  else await changeAccount(site.database.db, account.id, { email: address })
+  else await changeAccount(site.database.db, account.id, { email: address, email_confirmed_at: null })
 }
 
 /** Gives an account the address to which the link was sent. */
@@ -72,13 +90,14 @@ export async function confirmEmail(site: Site, token: string): Promise<AccountRo
   const { db } = site.database
   const { account, email } = await useLink(site, token, 'email')
   try {
-    await changeAccount(db, account.id, { email })
+    await changeAccount(db, account.id, { email, email_confirmed_at: site.now() })
   } catch (error) {
     // The address is unique in the database.
     if (await accountByEmail(db, email)) throw emailTaken()
     throw error
   }
-  if (account.email) await site.senders.account?.(account.email, account.language, 'email-changed')
+  if (account.email !== null && account.email !== email && account.email_confirmed_at !== null)
+    await site.senders.account?.(account.email, account.language, 'email-changed')
   return account
 }
 
@@ -94,6 +113,8 @@ export async function readLink(site: Site, token: string, kind: MailLinkRow['kin
   const link = await mailLink(db, hashOfToken(token), kind, site.now())
   const account = link && (await accountById(db, link.account_id))
   if (!account || account.banned_at !== null || account.deleted_at !== null) throw badLink()
+  // A link for a password is worth something only while the address is the account's.
+  if (kind === 'password' && account.email !== link.email) throw badLink()
   return { account, email: link.email }
 }
 
@@ -118,7 +139,7 @@ async function sendLink(
   await site.senders.account?.(email, account.language, mail, `/${path}?token=${token}`)
 }
 
-async function requirePassword({ password_hash }: AccountRow, password: string): Promise<void> {
+export async function requirePassword({ password_hash }: AccountRow, password: string): Promise<void> {
   if (password_hash !== null && (await verify(password_hash, password))) return
   throw new Problem(403, 'wrong-password', 'The password is wrong.')
 }

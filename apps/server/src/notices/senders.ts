@@ -1,84 +1,81 @@
 import type { Config } from '../config.ts'
 import { signed } from '../secrets.ts'
-import type { AccountRow, Schema } from '../storage/schema.ts'
+import type { AccountRow, PushRow } from '../storage/schema.ts'
+import { openMailSender, type Mail } from './mail-sender.ts'
 import { mailText, type AccountMail } from './mail-texts.ts'
-import { noticeText } from './texts.ts'
+import { openPushSender } from './push-sender.ts'
+import { INTERNET, publicAddressOf, readEndpoint, type Reach } from './reach.ts'
+import { noticeText, type NoticeKind } from './texts.ts'
 
-/** What the site sends to people. */
+/** What a notice is about. */
+export interface About {
+  readonly kind: NoticeKind
+  readonly table: { readonly id: string; readonly game: string }
+}
+
+/** What the site sends to people. Each sending ends within its time, and at once when the senders are closed. */
 export interface Senders {
   /** A mail about an account, with a link to a path of the site where there is one. Undefined where the site sends no mail. */
   readonly account:
     | ((to: string, language: string, mail: AccountMail, path?: string) => Promise<void>)
     | undefined
-  /** A your-turn mail. Undefined where the site sends no mail. */
-  readonly mail: ((account: AccountRow, table: { id: string; game: string }) => Promise<void>) | undefined
-  /** A your-turn notice to a browser. Undefined where the site wakes none. False when the browser is no longer there. */
-  readonly push:
-    | ((
-        subscription: Schema['push'],
-        account: AccountRow,
-        table: { id: string; game: string },
-      ) => Promise<boolean>)
-    | undefined
+  /** A notice by mail. Undefined where the site sends no mail. */
+  readonly mail: ((account: AccountRow, about: About) => Promise<void>) | undefined
+  /** A notice to a browser. Undefined where the site wakes none. False when the browser is no longer there. */
+  readonly push: ((subscription: PushRow, account: AccountRow, about: About) => Promise<boolean>) | undefined
+  /** Throws BadEndpoint where nothing will ever be sent, or an error that may pass where the host is not found. */
+  checkEndpoint(endpoint: string): Promise<void>
+  close(): void
 }
 
-/** What a site does not send it does not load either. */
-export async function openSenders(config: Config, secret: string): Promise<Senders> {
-  return { ...(await mailSenders(config, secret)), push: await pushSender(config) }
-}
+/** A mail server may take its time to look at a mail. */
+const MAIL_MS = 20_000
 
-async function mailSenders(
-  { smtpUrl, mailFrom, publicUrl }: Config,
-  secret: string,
-): Promise<Pick<Senders, 'mail' | 'account'>> {
-  if (smtpUrl === undefined) return { mail: undefined, account: undefined }
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport(smtpUrl)
-  // Most languages here are not written in Latin letters; addresses in the text stay whole.
-  const common = { from: mailFrom, textEncoding: 'base64' } as const
+export async function openSenders(config: Config, secret: string, reach: Reach = INTERNET): Promise<Senders> {
+  const closing = new AbortController()
+  const within = (ms: number): AbortSignal => AbortSignal.any([closing.signal, AbortSignal.timeout(ms)])
+  const post = await openMailSender(config)
+  const wake = await openPushSender(config, reach)
+  const { publicUrl } = config
   return {
-    async mail(account, { id, game }) {
-      if (account.email === null) return
-      const text = noticeText(account.language, game)
-      const stop = `${publicUrl}/unsubscribe?token=${signed(`unsubscribe:${account.id}`, secret)}`
-      await transport.sendMail({
-        ...common,
-        to: account.email,
-        subject: text.subject,
-        text: `${text.body}\n\n${publicUrl}/tables/${id}\n\n${text.unsubscribe} ${stop}\n`,
-        headers: {
-          'List-Unsubscribe': `<${stop}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      })
+    account:
+      post &&
+      (async (to, language, mail, path) => {
+        const { subject, body } = mailText(language, mail)
+        await post({ to, subject, text: `${body}\n\n${publicUrl}${path ?? '/'}\n` }, within(MAIL_MS))
+      }),
+    mail:
+      post &&
+      (async (account, about) => {
+        if (account.email === null) return
+        await post({ to: account.email, ...noticeMail(account, about, config, secret) }, within(MAIL_MS))
+      }),
+    push:
+      wake &&
+      (async (subscription, account, { kind, table }) => {
+        const { subject, body } = noticeText(account.language, kind, table.game)
+        const payload = JSON.stringify({ title: subject, body, url: `${publicUrl}/tables/${table.id}` })
+        return wake(subscription, payload, within(reach.limitMs))
+      }),
+    async checkEndpoint(endpoint) {
+      await publicAddressOf(reach, readEndpoint(endpoint).hostname, within(reach.limitMs))
     },
-    async account(to, language, mail, path) {
-      const { subject, body } = mailText(language, mail)
-      const text = `${body}\n\n${publicUrl}${path ?? '/'}\n`
-      await transport.sendMail({ ...common, to, subject, text })
-    },
+    close: () => closing.abort(),
   }
 }
 
-/** A browser that has gone away is not asked again. */
-const GONE = [404, 410]
-
-async function pushSender({ vapid, publicUrl }: Config): Promise<Senders['push']> {
-  if (vapid === undefined) return undefined
-  const { default: webPush } = await import('web-push')
-  const vapidDetails = { subject: publicUrl as string, ...vapid }
-  return async ({ endpoint, p256dh, auth }, account, { id, game }) => {
-    const { subject, body } = noticeText(account.language, game)
-    const payload = JSON.stringify({ title: subject, body, url: `${publicUrl}/tables/${id}` })
-    try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
-        vapidDetails,
-        TTL: 86_400,
-      })
-      return true
-    } catch (error) {
-      if (error instanceof webPush.WebPushError && GONE.includes(error.statusCode)) return false
-      throw error
-    }
+/** With a way out for people and one for their mail programs. */
+function noticeMail(
+  account: AccountRow,
+  { kind, table }: About,
+  { publicUrl }: Config,
+  secret: string,
+): Omit<Mail, 'to'> {
+  const { subject, body, unsubscribe } = noticeText(account.language, kind, table.game)
+  const stop = `${publicUrl}/unsubscribe?token=${signed(`unsubscribe:${account.id}`, secret)}`
+  return {
+    subject,
+    text: `${body}\n\n${publicUrl}/tables/${table.id}\n\n${unsubscribe} ${stop}\n`,
+    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

@@ -27,6 +27,7 @@ export async function anonymiseAccount(db: Db, id: string, now: number): Promise
     await trx.deleteFrom('challenge').where('account_id', '=', id).execute()
     await trx.deleteFrom('mail_link').where('account_id', '=', id).execute()
     await trx.deleteFrom('push').where('account_id', '=', id).execute()
+    await trx.deleteFrom('notice').where('account_id', '=', id).execute()
     await trx
       .deleteFrom('mute')
       .where((eb) => eb.or([eb('account_id', '=', id), eb('muted_id', '=', id)]))
@@ -34,7 +35,14 @@ export async function anonymiseAccount(db: Db, id: string, now: number): Promise
     await trx.updateTable('chat').set({ text: '' }).where('account_id', '=', id).execute()
     await trx
       .updateTable('account')
-      .set({ name: '', email: null, password_hash: null, turn_mail: 0, deleted_at: now })
+      .set({
+        name: '',
+        email: null,
+        password_hash: null,
+        email_confirmed_at: null,
+        turn_mail: 0,
+        deleted_at: now,
+      })
       .where('id', '=', id)
       .execute()
   })
@@ -76,6 +84,7 @@ export function sessionByHash(
             email: row.email,
             password_hash: row.password_hash,
             language: row.language,
+            email_confirmed_at: row.email_confirmed_at,
             turn_mail: row.turn_mail,
             created_at: row.created_at,
             banned_at: row.banned_at,

@@ -38,6 +38,10 @@ export async function oldestDue(db: Db): Promise<number | undefined> {
       eb.fn.min('notice_due_at').as('notice'),
     ])
     .executeTakeFirstOrThrow()
-  const due = [clock, bot, notice].flatMap((at) => (at === null ? [] : [Number(at)]))
+  const { sending } = await db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.min('due_at').as('sending'))
+    .executeTakeFirstOrThrow()
+  const due = [clock, bot, notice, sending].flatMap((at) => (at === null ? [] : [Number(at)]))
   return due.length === 0 ? undefined : Math.min(...due)
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Notices are kept so long after their turn, in case somebody asks why none came. */
+/** Notices are kept so long, in case somebody asks why none came. */
 const NOTICE_MS = 30 * 86_400_000
 
 /** A browser that has not signed in for so long has lost its cookie. */
@@ -18,7 +18,13 @@ export async function deleteExpired(db: Kysely<Schema>, now: number): Promise<vo
     .execute()
   await db
     .deleteFrom('notice')
-    .where('turn', '<', now - NOTICE_MS)
-    .where('sent_at', 'is not', null)
+    .where('made_at', '<', now - NOTICE_MS)
+    .where('due_at', 'is', null)
+    .execute()
+  // A browser whose session has ended is not woken any more.
+  await db
+    .deleteFrom('push')
+    .where('session_id', 'is not', null)
+    .where('session_id', 'not in', (eb) => eb.selectFrom('session').select('id'))
     .execute()
 }

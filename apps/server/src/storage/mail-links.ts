@@ -37,3 +37,8 @@ export async function takeMailLink(db: Db, hash: string): Promise<boolean> {
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Makes every link of an account worth nothing. */
+export async function deleteMailLinks(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('mail_link').where('account_id', '=', accountId).execute()
+}

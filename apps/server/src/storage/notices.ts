@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { NoticeEnding, NoticeRow, Schema } from './schema.ts'
 
 type Db = Kysely<Schema>
-
-/** A notice that was claimed so long ago and never sent is claimed anew. */
-export const CLAIM_MS = 300_000
 
 export async function noticeDueTables(db: Db, now: number): Promise<{ id: string; notice_due_at: number }[]> {
   const rows = await db
@@ -17,83 +14,88 @@ export async function noticeDueTables(db: Db, now: number): Promise<{ id: string
   return rows.map(({ id, notice_due_at }) => ({ id, notice_due_at: notice_due_at as number }))
 }
 
-/** Takes on a notice: `mine` to send, `sent` already, or in the hands of `another`, which may be gone. */
-export async function claimNotice(
-  db: Db,
-  id: string,
-  seat: number,
-  turn: number,
-  now: number,
-): Promise<'mine' | 'sent' | 'another'> {
-  const row = await db
-    .insertInto('notice')
-    .values({ table_id: id, seat, turn, claimed_at: now, sent_at: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['table_id', 'seat', 'turn'])
-        .doUpdateSet({ claimed_at: now })
-        .where('notice.sent_at', 'is', null)
-        .where('notice.claimed_at', '<', now - CLAIM_MS),
-    )
-    .returning('seat')
-    .executeTakeFirst()
-  if (row) return 'mine'
-  const known = await db
-    .selectFrom('notice')
-    .select('sent_at')
-    .where('table_id', '=', id)
-    .where('seat', '=', seat)
-    .where('turn', '=', turn)
-    .executeTakeFirst()
-  return known?.sent_at === null ? 'another' : 'sent'
-}
-
-export async function setNoticeSent(
-  db: Db,
-  id: string,
-  seat: number,
-  turn: number,
-  now: number,
-): Promise<void> {
-  await db
-    .updateTable('notice')
-    .set({ sent_at: now })
-    .where('table_id', '=', id)
-    .where('seat', '=', seat)
-    .where('turn', '=', turn)
-    .execute()
-}
-
-/** However often something is proposed and withdrawn, its person is told once an hour. */
-const HOUR_MS = 3_600_000
-
-/** A notice that does not wait for a turn: as if somebody had claimed it long ago and never sent it. */
-export async function enqueueNotice(db: Db, id: string, seat: number, now: number): Promise<void> {
-  await db
-    .insertInto('notice')
-    .values({ table_id: id, seat, turn: now - (now % HOUR_MS), claimed_at: 0, sent_at: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** Notices that wait for nobody. */
-export function waitingNotices(db: Db): Promise<{ table_id: string; seat: number; turn: number }[]> {
-  return db
-    .selectFrom('notice')
-    .select(['table_id', 'seat', 'turn'])
-    .where('claimed_at', '=', 0)
-    .limit(100)
-    .execute()
-}
-
-/** When to look at a table again, or null for not again; unless something new fell due meanwhile. */
-export async function noticesDone(db: Db, id: string, dueAt: number, again: number | null): Promise<void> {
+/** A table is not looked at again, unless something new fell due meanwhile. */
+export async function noticesPlanned(db: Db, id: string, dueAt: number): Promise<void> {
   await db
     .updateTable('game_table')
-    .set({ notice_due_at: again })
+    .set({ notice_due_at: null })
     .where('id', '=', id)
     .where('notice_due_at', '=', dueAt)
     .execute()
+}
+
+/** Stores notices; one about the same occasion by the same way is there once. */
+export async function insertNotices(db: Db, rows: readonly NoticeRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('notice')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'table_id', 'kind', 'occasion', 'way']).doNothing(),
+    )
+    .execute()
+}
+
+/** How many notices an account has had by each way since a moment. */
+export async function noticesSince(
+  db: Db,
+  accountId: string,
+  moment: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('notice')
+    .select((eb) => ['way', eb.fn.countAll().as('count')])
+    .where('account_id', '=', accountId)
+    .where('made_at', '>', moment)
+    .where((eb) => eb.or([eb('ending', 'is', null), eb('ending', '!=', 'over-cap')]))
+    .groupBy('way')
+    .execute()
+  return new Map(rows.map(({ way, count }) => [way, Number(count)]))
+}
+
+/** Notices to be tried, by mail or to browsers: new ones before those that failed already. */
+export function dueNotices(db: Db, way: 'mail' | 'push', now: number, limit: number): Promise<NoticeRow[]> {
+  return db
+    .selectFrom('notice')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .where('way', way === 'mail' ? '=' : '!=', 'mail')
+    .orderBy('tries')
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Takes on a notice by moving its next try on; false when somebody else has. Whoever dies with it in hand has lost
+ * nothing: it falls due again.
+ */
+export async function claimNotice(
+  db: Db,
+  { id, due_at, tries }: NoticeRow,
+  nextAt: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notice')
+    .set({ due_at: nextAt, tries: tries + 1 })
+    .where('id', '=', id)
+    .where('due_at', '=', due_at)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function endNotice(
+  db: Db,
+  id: string,
+  ending: NoticeEnding,
+  fault: string | null,
+): Promise<void> {
+  await db.updateTable('notice').set({ due_at: null, ending, fault }).where('id', '=', id).execute()
+}
+
+/** Writes down why a try failed; the next one is planned already. */
+export async function noteFault(db: Db, id: string, fault: string): Promise<void> {
+  await db.updateTable('notice').set({ fault }).where('id', '=', id).execute()
 }
 
 /** Somebody was seen; never earlier than is known already, in whatever order it is written. */
@@ -110,22 +112,4 @@ export async function markPresent(
     .where('account_id', 'in', [...accounts])
     .where((eb) => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', now)]))
     .execute()
-}
-
-export function pushesOf(db: Db, accountId: string): Promise<Schema['push'][]> {
-  return db.selectFrom('push').selectAll().where('account_id', '=', accountId).execute()
-}
-
-/** Stores a browser's subscription; the same browser has one, whoever uses it now. */
-export async function savePush(db: Db, row: Schema['push']): Promise<void> {
-  const { endpoint: _, ...rest } = row
-  await db
-    .insertInto('push')
-    .values(row)
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
-    .execute()
-}
-
-export async function deletePush(db: Db, accountId: string, endpoint: string): Promise<void> {
-  await db.deleteFrom('push').where('account_id', '=', accountId).where('endpoint', '=', endpoint).execute()
 }

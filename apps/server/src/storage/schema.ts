@@ -1,3 +1,5 @@
+import type { NoticeKind } from '../notices/texts.ts'
+
 /** The tables as kysely sees them; `migrations` makes them. */
 export interface Schema {
   setting: { name: string; value: string }
@@ -14,11 +16,11 @@ export interface Schema {
   proposal_number: { table_id: string; last: number }
   chat: ChatRow
   mute: { account_id: string; muted_id: string }
-  notice: { table_id: string; seat: number; turn: number; claimed_at: number; sent_at: number | null }
+  notice: NoticeRow
   bot_lease: { table_id: string; process: string; until: number }
   former_holder: { table_id: string; seat: number; account_id: string }
   browser: { id: string; account_id: string; seen_at: number }
-  push: { endpoint: string; account_id: string; p256dh: string; auth: string; created_at: number }
+  push: PushRow
 }
 
 export interface AccountRow {
@@ -27,6 +29,7 @@ export interface AccountRow {
   email: string | null
   password_hash: string | null
   language: string
+  email_confirmed_at: number | null
   turn_mail: number
   created_at: number
   banned_at: number | null
@@ -60,6 +63,34 @@ export interface MailLinkRow {
   kind: 'password' | 'email'
   email: string
   expires_at: number
+}
+
+export interface NoticeRow {
+  id: string
+  account_id: string
+  table_id: string
+  kind: NoticeKind
+  occasion: string
+  /** `mail`, or the endpoint of a browser. */
+  way: string
+  made_at: number
+  tries: number
+  due_at: number | null
+  ending: NoticeEnding | null
+  fault: string | null
+}
+
+/** `gone`: the browser is no longer there. `lapsed`: nobody needs it any more. `over-cap`: it was one too many of the day. */
+export type NoticeEnding = 'sent' | 'gone' | 'lapsed' | 'over-cap' | 'given-up'
+
+export interface PushRow {
+  endpoint: string
+  account_id: string
+  /** Null for those from before sessions were noted. */
+  session_id: string | null
+  p256dh: string
+  auth: string
+  created_at: number
 }
 
 export interface TableRow {

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Seat } from '@entrepot/kernel'
 import { LIMITS, type Pace, type ProposalBody, type ProposalKind } from '@entrepot/protocol'
 import { isAlive, neededFor, unseenSince } from '../play/consent.ts'
+import { notify } from '../notices/notify.ts'
 import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import { steadySince } from '../storage/alive.ts'
-import { enqueueNotice } from '../storage/notices.ts'
 import type { ProposalRow, Schema } from '../storage/schema.ts'
 import {
   deleteProposal,
@@ -28,9 +28,24 @@ export async function propose(site: Site, accountId: string, id: string, body: P
     const about = aboutWhom(whole, body, by)
     if (about !== null) await requireAbsence(site, trx, whole, body.kind, about, online)
     agreed = await put(site, trx, whole, { kind: body.kind, by_seat: by, about_seat: about }, [by])
-    if (body.kind === 'bot' && about !== null) await enqueueNotice(trx, id, about, site.now())
+    if (body.kind === 'bot' && about !== null) await tellAbsent(trx, whole, about, site.now())
   })
   if (agreed) await takeBackAgreed(site, agreed)
+}
+
+/** However often something is proposed and withdrawn, its person is told once an hour. */
+const HOUR_MS = 3_600_000
+
+async function tellAbsent(
+  trx: Transaction<Schema>,
+  { table, seats }: WholeTable,
+  seat: Seat,
+  now: number,
+): Promise<void> {
+  const account = seats[seat]?.account_id
+  if (!account) return
+  const occasion = `${seat}:${now - (now % HOUR_MS)}`
+  await notify(trx, { account, kind: 'vote', table: table.id, occasion }, now)
 }
 
 /**
