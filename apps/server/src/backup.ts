@@ -3,17 +3,15 @@
 //   npm run backup -- FILE      while the server runs or not
 //   npm run restore -- FILE     while it does not run; what was there before is kept beside it
 
-import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { BackupError, backUpPostgres, restorePostgres } from './backup-postgres.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { DataInUse, lockData } from './storage/data-lock.ts'
 
-/** Something that the caller can put right. */
-class BackupError extends Error {
-  override name = 'BackupError'
-}
+// Whatever is written here is for its owner only.
+process.umask(0o077)
 
 const [action, name] = process.argv.slice(2)
 try {
@@ -22,17 +20,22 @@ try {
   }
   const config = readConfig(process.env, process.cwd())
   const file = resolve(name)
-  if (action === 'backup') backUp(config, file)
-  else restore(config, file)
+  const told = action === 'backup' ? backUp(config, file) : await restore(config, file)
+  process.stdout.write(`${told}\n`)
 } catch (error) {
   const foreseen = [BackupError, ConfigError, DataInUse].some((kind) => error instanceof kind)
   process.stderr.write(`${foreseen ? (error as Error).message : String((error as Error).stack)}\n`)
   process.exitCode = 1
 }
 
-function backUp({ databaseUrl, dataDir }: Config, file: string): void {
+function backUp({ databaseUrl, dataDir }: Config, file: string): string {
   if (existsSync(file)) throw new BackupError(`${file} is there already. Name a file that is not.`)
-  if (databaseUrl !== undefined) return runTool('pg_dump', ['--format=custom', `--file=${file}`, databaseUrl])
+  if (databaseUrl === undefined) backUpSqlite(dataDir, file)
+  else backUpPostgres(databaseUrl, file)
+  return `Backed up to ${file}.`
+}
+
+function backUpSqlite(dataDir: string, file: string): void {
   const source = databaseFile(dataDir)
   if (!existsSync(source))
     throw new BackupError(`There is no database in ${dataDir}. DATA_DIR names the folder.`)
@@ -43,39 +46,56 @@ function backUp({ databaseUrl, dataDir }: Config, file: string): void {
   } finally {
     database.close()
   }
-  process.stdout.write(`Backed up to ${file}.\n`)
 }
 
-function restore({ databaseUrl, dataDir }: Config, file: string): void {
+async function restore({ databaseUrl, dataDir }: Config, file: string): Promise<string> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
-  if (databaseUrl !== undefined) {
-    const options = [
-      '--clean',
-      '--if-exists',
-      '--single-transaction',
-      '--no-owner',
-      `--dbname=${databaseUrl}`,
-    ]
-    return runTool('pg_restore', [...options, file])
-  }
+  const before =
+    databaseUrl === undefined
+      ? restoreSqlite(dataDir, file)
+      : await restorePostgres(databaseUrl, file, `${file}.before-restore-${moment()}`)
+  return before === undefined
+    ? `Restored from ${file}. There was nothing before.`
+    : `Restored from ${file}. What was there before is kept in ${before}.`
+}
+
+/** Now, as part of a file's name. */
+function moment(): string {
+  return new Date().toISOString().replaceAll(/[:.]/g, '-')
+}
+
+/** Where what was there before is kept, if there was something. */
+function restoreSqlite(dataDir: string, file: string): string | undefined {
   checkWhole(file)
   const lock = lockData(dataDir)
   try {
     const target = databaseFile(dataDir)
-    const aside = `${target}.before-restore`
-    if (existsSync(aside))
-      throw new BackupError(`${aside} is left from an earlier restore. Move it away first.`)
-    if (existsSync(target)) renameSync(target, aside)
+    const aside = `${target}.before-restore-${moment()}`
+    const known = existsSync(target)
+    if (known) {
+      foldIn(target)
+      renameSync(target, aside)
+    }
     // The log belongs to the database that was moved away; left here it would be played into the other.
     for (const end of ['-wal', '-shm']) {
       if (existsSync(target + end)) renameSync(target + end, aside + end)
     }
     copyFileSync(file, target)
+    return known ? aside : undefined
   } finally {
     lock.release()
     rmSync(join(dataDir, 'entrepot.pid'), { force: true })
   }
-  process.stdout.write(`Restored from ${file}. What was there before is beside it, as *.before-restore.\n`)
+}
+
+/** A server that was killed leaves its last writes in the log beside the file; afterwards the file is whole by itself. */
+function foldIn(file: string): void {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } finally {
+    database.close()
+  }
 }
 
 function checkWhole(file: string): void {
@@ -93,18 +113,4 @@ function checkWhole(file: string): void {
 
 function databaseFile(dataDir: string): string {
   return join(dataDir, 'entrepot.sqlite')
-}
-
-function runTool(tool: string, args: readonly string[]): void {
-  try {
-    execFileSync(tool, args, { stdio: 'inherit' })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
-      throw new BackupError(`${tool} failed; its message stands above.`, { cause: error })
-    }
-    throw new BackupError(`${tool} is not installed. It comes with PostgreSQL's client programs.`, {
-      cause: error,
-    })
-  }
-  process.stdout.write(`${tool} is done.\n`)
 }

@@ -9,6 +9,9 @@ import { DatabaseUnreachable } from './storage/postgres.ts'
 const offer = { games, gamesModule: new URL('./offered-games.ts', import.meta.url).href }
 const foreseen = [ConfigError, DataInUse, DatabaseUnreachable, PortInUse]
 
+// What is written here is for its owner only.
+process.umask(0o077)
+
 /** How long open requests may take to finish after the signal to stop. */
 const patienceMs = 10_000
 

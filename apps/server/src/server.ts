@@ -20,6 +20,7 @@ import type { Site } from './site.ts'
 import { settledValue } from './storage/accounts.ts'
 import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open.ts'
+import { keepPrivate } from './storage/private-files.ts'
 import { oldestDue } from './storage/due-tables.ts'
 import { tablesByStatus } from './storage/table-lists.ts'
 
@@ -51,6 +52,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const app = newApp(config)
   const onTrouble = (error: unknown, what: string): void => app.log.error(error, what)
+  if (config.databaseUrl === undefined) closeData(app, config)
   const database = await openDatabase(config, (error) => onTrouble(error, 'the database connection failed'))
   const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: config.botLimitMs })
   const bots = botDriver({ pool, database, now, onTrouble })
@@ -82,6 +84,13 @@ export async function startServer(
     await stop()
     throw error
   }
+}
+
+/** Data that others on the machine could read are theirs no more, and who runs the site is told. */
+function closeData(app: FastifyInstance, { dataDir }: Config): void {
+  const open = keepPrivate(dataDir)
+  if (open.length > 0)
+    app.log.warn({ open }, 'data were readable by others on this machine; now they are not')
 }
 
 async function openSite(

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { chmodSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { gameOf, Socket } from './client.ts'
-import { onBothDatabases, type Where } from './databases.ts'
+import { onBothDatabases, onPostgres, type Where } from './databases.ts'
 import { tempDir } from './temp-dir.ts'
 import { testSite } from './test-site.ts'
 
@@ -30,10 +31,42 @@ onBothDatabases((where) => {
     await ada.play(id, 1, { type: 'rebid' })
     await site.stop()
 
-    expect(run(database, 'restore', file)).toMatchObject({ status: 0, stderr: '' })
+    const restored = run(database, 'restore', file)
+    expect(restored).toMatchObject({ status: 0, stderr: '' })
     const again = await testSite(database)
     const socket = await Socket.open(again.address, { cookie: people[0]?.cookie ?? '' })
     expect(await socket.join(id)).toMatchObject({ position: 1, viewer: 0 })
+    await again.stop()
+
+    // What was there before is kept, and can be brought back.
+    const before = /in (\S+before-restore\S*)\.$/m.exec(restored.stdout)?.[1] as string
+    expect(run(database, 'restore', before)).toMatchObject({ status: 0, stderr: '' })
+    const back = await testSite(database)
+    const there = await Socket.open(back.address, { cookie: people[0]?.cookie ?? '' })
+    expect(await there.join(id)).toMatchObject({ position: 2, viewer: 0 })
+  })
+
+  test('nothing is restored under a running server, and it goes on as it was', async () => {
+    const database = await where()
+    const file = join(tempDir(), 'backup')
+    const site = await testSite(database)
+    const ada = await site.guest('Ada')
+    expect(run(database, 'backup', file).status).toBe(0)
+    await ada.must('PATCH', '/api/me', { name: 'Ada L.' })
+    const { status, stderr } = run(database, 'restore', file)
+    expect(status).toBe(1)
+    expect(stderr).toContain('in use')
+    expect(await ada.must('GET', '/api/me')).toMatchObject({ account: { name: 'Ada L.' } })
+    await site.stop()
+    expect(run(database, 'restore', file).status).toBe(0)
+  })
+
+  test('a backup is for its owner only', async () => {
+    const database = await where()
+    const file = join(tempDir(), 'backup')
+    await testSite(database)
+    expect(run(database, 'backup', file).status).toBe(0)
+    expect(modeOf(file)).toBe('600')
   })
 })
 
@@ -47,4 +80,45 @@ test('nothing is restored under a running server, from nothing, or from somethin
   run(where, 'backup', file)
   expect(run(where, 'restore', file).stderr).toContain('is in use by process')
   expect(run(where, 'backup', file).stderr).toContain('is there already')
+})
+
+/** The rights on a file, as `chmod` takes them. */
+function modeOf(path: string): string {
+  return (statSync(path).mode & 0o777).toString(8)
+}
+
+onPostgres((where) => {
+  test('the password of the database is not among the arguments of the programs that are called', async () => {
+    const { dataDir, databaseUrl } = await where()
+    const dir = tempDir()
+    for (const tool of ['pg_dump', 'pg_restore', 'psql']) {
+      const script = `#!/bin/sh\nfor argument; do echo "$argument"; done >> ${dir}/arguments\n[ "$PGPASSWORD" = 's%cret' ] && echo yes >> ${dir}/given\n`
+      writeFileSync(join(dir, tool), script)
+      chmodSync(join(dir, tool), 0o755)
+    }
+    const url = (databaseUrl as string).replace('entrepot@', 'entrepot:s%25cret@')
+    const PATH = `${dir}${delimiter}${process.env['PATH']}`
+    for (const action of ['backup', 'restore']) {
+      const file = action === 'backup' ? join(dir, 'backup') : entry
+      const env = { PATH, DATA_DIR: dataDir, DATABASE_URL: url }
+      spawnSync(process.execPath, [entry, action, file], { env, encoding: 'utf8' })
+    }
+    expect(readFileSync(join(dir, 'arguments'), 'utf8')).not.toMatch(/s%(25)?cret/)
+    expect(existsSync(join(dir, 'given'))).toBe(true)
+  })
+})
+
+test('data are for their owner only, also those that were not', async () => {
+  const dataDir = join(tempDir(), 'data')
+  const first = await testSite({ dataDir })
+  await first.guest('Ada')
+  const modes = () => readdirSync(dataDir).map((name) => `${name} ${modeOf(join(dataDir, name))}`)
+  expect(modeOf(dataDir)).toBe('700')
+  expect(modes().filter((file) => !file.endsWith(' 600'))).toEqual([])
+  await first.stop()
+  chmodSync(dataDir, 0o755)
+  for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644)
+  await testSite({ dataDir })
+  expect(modeOf(dataDir)).toBe('700')
+  expect(modes().filter((file) => !file.endsWith(' 600'))).toEqual([])
 })

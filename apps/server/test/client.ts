@@ -54,7 +54,7 @@ export class Person {
     })
     sent.end(text)
     const [response] = (await once(sent, 'response')) as [IncomingMessage]
-    const cookie = response.headers['set-cookie']?.[0]
+    const cookie = response.headers['set-cookie']?.find((text) => text.startsWith('entrepot='))
     if (cookie) this.cookie = cookie.split(';')[0] as string
     let answer = ''
     for await (const chunk of response) answer += String(chunk)

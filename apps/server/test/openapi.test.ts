@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { signed } from '../src/secrets.ts'
 import { Authenticator } from './authenticator.ts'
 import { gameOf, Person, tableOf, type Answer } from './client.ts'
+import { startPushServer, subscription } from './push-server.ts'
 import { startSmtp, type SmtpServer } from './smtp-server.ts'
 import { testSite, type TestSite } from './test-site.ts'
 import { playWholeGame } from './whole-game.ts'
@@ -135,7 +136,8 @@ class CheckedPerson extends Person {
 test('real answers of every route, granted and refused, fit their descriptions', async () => {
   const vapid = { publicKey: 'BA'.padEnd(87, 'A'), privateKey: 'A'.repeat(43) }
   const smtp = await startSmtp()
-  const site = await testSite({ adminToken, vapid, smtpUrl: smtp.url, publicUrl: 'http://127.0.0.1' })
+  const settings = { adminToken, vapid, smtpUrl: smtp.url, publicUrl: 'http://127.0.0.1' }
+  const site = await testSite(settings, await startPushServer())
   const { granted, check, names } = checker(await apiOf(site))
   const someone = async (name: string): Promise<CheckedPerson> => {
     const person = Object.assign(new CheckedPerson(site.address), { check })
@@ -145,6 +147,7 @@ test('real answers of every route, granted and refused, fit their descriptions',
   const [ada, ben, cem] = [await someone('Ada'), await someone('Ben'), await someone('Cem')]
   const admin = Object.assign(new CheckedPerson(site.address), { check, token: adminToken })
   await identity(ada, ben)
+  await expect.poll(() => smtp.mails.length).toBe(1)
   await recovery(cem, smtp)
   await passkeys(ada)
   await tables(ada, ben, cem)
@@ -170,31 +173,35 @@ async function identity(ada: Person, ben: Person): Promise<void> {
   await ada.must('PUT', `/api/mutes/${muted?.id}`, { muted: true })
   await ada.must('GET', '/api/mutes')
   await ada.must('GET', `/api/people/${muted?.id}`)
-  const push = { endpoint: 'https://push.example.org/x', keys: { p256dh: 'a', auth: 'b' } }
-  await ada.must('POST', '/api/push', push)
-  await ada.must('DELETE', '/api/push', { endpoint: push.endpoint })
+  const endpoint = 'https://push.example.org/x'
+  await ada.must('POST', '/api/push', subscription(endpoint))
+  await ada.must('DELETE', '/api/push', { endpoint })
 }
 
 async function recovery(cem: CheckedPerson, smtp: SmtpServer): Promise<void> {
   const account = { email: 'cem@example.org', password: 'a long enough password' }
+  const before = smtp.mails.length
   const linkIn = async (count: number): Promise<string> => {
-    await expect.poll(() => smtp.mails.length).toBe(count)
+    await expect.poll(() => smtp.mails.length).toBe(before + count)
     const text = Buffer.from(smtp.mails.at(-1)?.split('\r\n\r\n')[1] ?? '', 'base64').toString()
     return /http:\/\/127\.0\.0\.1(\/\S+)/.exec(text)?.[1] ?? ''
   }
   await cem.must('POST', '/api/account', account)
+  await linkIn(1)
+  await cem.must('POST', '/api/me/email/confirmation')
+  await linkIn(2)
   await cem.must('PUT', '/api/me/email', { ...account, email: 'c@example.org' })
-  const confirm = await linkIn(1)
+  const confirm = await linkIn(3)
   for (const method of ['GET', 'POST']) await cem.must(method, confirm)
   expect((await cem.ask('POST', confirm)).status).toBe(410)
   await cem.must('PUT', '/api/me/password', { current: account.password, password: account.password })
   await cem.must('POST', '/api/password/forgotten', { email: 'c@example.org' })
-  const reset = await linkIn(4)
+  const reset = await linkIn(5)
   await cem.must('GET', reset)
   expect((await cem.ask('POST', reset)).status).toBe(422)
   await cem.must('POST', '/api/password/reset', { token: reset.split('=')[1], password: account.password })
   await cem.must('POST', '/api/password/forgotten', { email: 'c@example.org' })
-  await cem.form(await linkIn(5), { password: account.password })
+  await cem.form(await linkIn(6), { password: account.password })
   await cem.must('POST', '/api/session', { ...account, email: 'c@example.org' })
 }
 

@@ -34,6 +34,29 @@ onBothDatabases((where) => {
     expect(await ada.must('GET', '/api/me')).toMatchObject({ account: { guest: true } })
   })
 
+  test('a new password removes the passkeys, unless they are to stay', async () => {
+    const site = await testSite(await where())
+    const ada = new Person(site.address)
+    const first = { email: 'ada@example.org', password: 'a long enough password' }
+    await ada.must('POST', '/api/account', first)
+    const key = new Authenticator(site.address)
+    const { challengeId, options } = await ada.must<Asked>('POST', '/api/passkeys/options')
+    await ada.must('POST', '/api/passkeys', { challengeId, response: key.register(options), name: 'key' })
+    const signIn = async (): Promise<number> => {
+      const visitor = new Person(site.address)
+      const asked = await visitor.must<Asked>('POST', '/api/session/passkey/options')
+      const answer = { challengeId: asked.challengeId, response: key.signIn(asked.options) }
+      return (await visitor.ask('POST', '/api/session/passkey', answer)).status
+    }
+    const second = 'another long password'
+    const kept = { current: first.password, password: second, keepPasskeys: true }
+    await ada.must('PUT', '/api/me/password', kept)
+    expect(await signIn()).toBe(200)
+    await ada.must('PUT', '/api/me/password', { current: second, password: first.password })
+    expect(await signIn()).toBe(401)
+    expect(await ada.must('GET', '/api/passkeys')).toEqual({ passkeys: [] })
+  })
+
   test('an answer for another site, by another key, or to an old question is refused', async () => {
     const site = await testSite(await where())
     const ada = await site.guest('Ada')

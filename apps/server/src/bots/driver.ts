@@ -2,6 +2,7 @@ import { pick, fastRng, sha256, type BaseCommand, type Seat } from '@entrepot/ke
 import { sightOf } from '../play/sight.ts'
 import { positionFor, type Sitting } from '../play/sitting.ts'
 import type { Answer, Room } from '../rooms/room.ts'
+import { loggedId } from '../secrets.ts'
 import { claimBots, keepBots, releaseBots } from '../storage/bot-leases.ts'
 import type { Database } from '../storage/database.ts'
 import { BotFailure, type BotPool } from './pool.ts'
@@ -68,7 +69,7 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
     let answer: Answer | undefined
     await room.play(wish, command, (given) => (answer = given))
     if (answer?.type !== 'refused' || answer.reason !== 'rule') return
-    onTrouble(new Error(`refused by ${answer.rule}`), `bot at seat ${wish.seat} of table ${room.id}`)
+    onTrouble(new Error(`refused by ${answer.rule}`), `bot at seat ${wish.seat} of table ${loggedId(room.id)}`)
     await room.play(wish, anyCommand(room, wish.seat), () => {})
   }
 
@@ -96,7 +97,7 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
         if (closed) return undefined
         onTrouble(
           error,
-          `bot of level ${thought.level} at seat ${seat} of table ${room.id}, attempt ${attempt}`,
+          `bot of level ${thought.level} at seat ${seat} of table ${loggedId(room.id)}, attempt ${attempt}`,
         )
         if (!(error instanceof BotFailure)) return undefined
       }
@@ -108,7 +109,7 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
     if (closed) return
     if (driving.has(room.id)) return void again.add(room.id)
     const done = moveMine(room)
-      .catch((error: unknown) => onTrouble(error, `bots of table ${room.id}`))
+      .catch((error: unknown) => onTrouble(error, `bots of table ${loggedId(room.id)}`))
       .finally(() => {
         driving.delete(room.id)
         if (again.delete(room.id)) drive(room)

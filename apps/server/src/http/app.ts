@@ -21,6 +21,7 @@ import { noticeRoutes } from './notice-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
+import { loggedRequest } from './request-log.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 import { allowSockets, serveSocket, type Sockets } from './socket.ts'
@@ -47,7 +48,7 @@ const TOO_MANY = 'Too many requests. Wait a moment.'
 export function newApp(config: Config): FastifyInstance {
   const { logLevel, trustProxy, publicUrl } = config
   const app = fastify({
-    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: { level: logLevel, serializers: { req: loggedRequest } },
     bodyLimit: LIMITS.body,
     trustProxy: trustOf(trustProxy),
     clientErrorHandler: refuseUnreadable,

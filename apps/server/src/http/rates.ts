@@ -17,7 +17,7 @@ export const RATES = {
   /** Attempts at one account's password from one network, or from one device that has been signed in to it. */
   password: { burst: 20, perSecond: 1 / 15 },
   /** Attempts at one account's password by all strangers together. */
-  passwordCeiling: { burst: 1000, perSecond: 1 / 10 },
+  passwordCeiling: { burst: 300, perSecond: 1 / 10 },
   /** Mails to one address, or caused by one account. */
   mail: { burst: 3, perSecond: 1 / 600 },
   /** Browsers that want to be woken: each makes the server look a name up. */

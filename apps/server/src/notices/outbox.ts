@@ -66,12 +66,10 @@ export class Outbox {
       const nextAt = now() + (DELAYS_MS[Math.min(notice.tries, DELAYS_MS.length - 1)] as number)
       if (!(await claimNotice(database.db, notice, nextAt))) continue
       const done = this.#send(notice)
+        .finally(() => this.#underWay[road].delete(done))
+        // There may be more than there was room for.
+        .then(() => (due.length === room ? this.#fill(road) : undefined))
         .catch((error: unknown) => log.error(error, 'a notice could not be written down'))
-        .finally(async () => {
-          this.#underWay[road].delete(done)
-          // There may be more than there was room for.
-          if (due.length === room) await this.#fill(road)
-        })
       this.#underWay[road].add(done)
     }
   }

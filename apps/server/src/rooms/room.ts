@@ -22,6 +22,7 @@ import {
   type Held,
   type Sitting,
 } from '../play/sitting.ts'
+import { loggedId } from '../secrets.ts'
 import type { PlayColumns } from '../storage/database.ts'
 import type { EntryKind } from '../storage/schema.ts'
 import { deleteSnapshot, entriesAfter, entryByCommandId } from '../storage/log.ts'
@@ -202,7 +203,7 @@ export class Room {
   }
 
   #note(noted: Promise<void>): void {
-    noted.catch((error: unknown) => this.#hooks.onTrouble(error, `presence at table ${this.id}`))
+    noted.catch((error: unknown) => this.#hooks.onTrouble(error, `presence at table ${loggedId(this.id)}`))
   }
 
   /** Waits until everything asked so far is done. */

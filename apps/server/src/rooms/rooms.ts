@@ -114,9 +114,7 @@ export class Rooms {
   }
 
   #hear(tidings: Tidings): void {
-    this.#heed(tidings).catch((error: unknown) =>
-      this.#hooks.onTrouble(error, `tidings: ${JSON.stringify(tidings)}`),
-    )
+    this.#heed(tidings).catch((error: unknown) => this.#hooks.onTrouble(error, `tidings of ${tidings.what}`))
   }
 
   async #heed(tidings: Tidings): Promise<void> {

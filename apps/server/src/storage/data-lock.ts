@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { touchPrivate } from './private-files.ts'
 
 /** Another process works on the same data folder. */
 export class DataInUse extends Error {
@@ -15,7 +16,9 @@ export class DataInUse extends Error {
  */
 export function lockData(dataDir: string): { release(): void } {
   const pidFile = join(dataDir, 'entrepot.pid')
-  const lock = new DatabaseSync(join(dataDir, 'entrepot.lock'), { timeout: 0 })
+  const lockFile = join(dataDir, 'entrepot.lock')
+  touchPrivate(lockFile)
+  const lock = new DatabaseSync(lockFile, { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
@@ -27,7 +30,7 @@ export function lockData(dataDir: string): { release(): void } {
       { cause: error },
     )
   }
-  writeFileSync(pidFile, `${process.pid}\n`)
+  writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 })
   return {
     release() {
       if (!lock.isOpen) return

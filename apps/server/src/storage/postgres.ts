@@ -3,9 +3,12 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Append, Appended, Database, Tidings } from './database.ts'
 import { migratePostgres } from './migrate.ts'
+import { takeAsServer } from './postgres-lock.ts'
 import type { Schema } from './schema.ts'
 
 const CHANNEL = 'entrepot'
+
+const RESTORING = 'The database is being restored. Start the server when that is done.'
 
 /** The database does not let us in, or is not there. */
 export class DatabaseUnreachable extends Error {
@@ -23,10 +26,15 @@ export async function openPostgres(
   pool.on('error', onTrouble)
   // So would one that breaks between two queries of a transaction.
   pool.on('connect', (client) => client.on('error', onTrouble))
+  const origin = randomUUID()
+  const listener = listenerOf(url, origin, onTrouble)
   let schema: number
   try {
+    // First, so that nobody restores what is being migrated.
+    await listener.open()
     schema = await migratePostgres(pool, migrationsDir)
   } catch (error) {
+    await listener.close()
     await pool.end()
     if (!isConnectionFailure(error)) throw error
     throw new DatabaseUnreachable(
@@ -36,9 +44,7 @@ export async function openPostgres(
     )
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const origin = randomUUID()
   const teller = tellerOf(pool, origin, onTrouble)
-  const listener = listenerOf(url, origin, onTrouble)
   return {
     kind: 'postgres',
     db,
@@ -153,7 +159,10 @@ function tellerOf(pool: pg.Pool, origin: string, onTrouble: (error: Error) => vo
   }
 }
 
-/** A connection of its own that listens, and is made again when it breaks. */
+/**
+ * A connection of its own that listens, and is made again when it breaks. It also marks the database as served, so that
+ * nobody restores it meanwhile.
+ */
 function listenerOf(url: string, origin: string, onTrouble: (error: Error) => void) {
   const hearers: ((tidings: Tidings) => void)[] = []
   let client: pg.Client | undefined
@@ -168,17 +177,23 @@ function listenerOf(url: string, origin: string, onTrouble: (error: Error) => vo
     })
     fresh.on('error', onTrouble)
     fresh.on('end', () => {
-      if (!closed) setTimeout(() => void connect(true).catch(onTrouble), 1000).unref()
+      setTimeout(() => {
+        if (!closed) void connect(true).catch(onTrouble)
+      }, 1000).unref()
     })
     await fresh.connect()
+    if (!(await takeAsServer(fresh))) {
+      await fresh.end()
+      throw new DatabaseUnreachable(RESTORING)
+    }
     await fresh.query(`LISTEN ${CHANNEL}`)
     if (again) for (const hear of hearers) hear({ what: 'gap' })
   }
   return {
     listen(hear: (tidings: Tidings) => void): void {
       hearers.push(hear)
-      if (hearers.length === 1) void connect(false).catch(onTrouble)
     },
+    open: () => connect(false),
     async close(): Promise<void> {
       closed = true
       await client?.end()

@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from
 import { lockData } from './data-lock.ts'
 import type { Append, Appended, Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { touchPrivate } from './private-files.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -12,10 +13,12 @@ import type { Schema } from './schema.ts'
  * Throws DataInUse when another process has it open.
  */
 export function openSqlite(dataDir: string, migrationsDir: string): Database & { sql: DatabaseSync } {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockData(dataDir)
   try {
-    const sql = new DatabaseSync(join(dataDir, 'entrepot.sqlite'))
+    const file = join(dataDir, 'entrepot.sqlite')
+    touchPrivate(file)
+    const sql = new DatabaseSync(file)
     // FULL: what was acknowledged to a player survives a power cut, not only a crash of the process.
     sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     const schema = migrate(sql, migrationsDir)

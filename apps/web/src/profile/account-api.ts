@@ -1,4 +1,5 @@
 import type {
+  ChangePasswordBody,
   MeAnswer,
   PasskeyInfo,
   PersonAnswer,
@@ -39,12 +40,17 @@ export function forgotPassword(email: string): Promise<null> {
   return call('POST', '/api/password/forgotten', { email })
 }
 
-export function changePassword(body: { current: string; password: string }): Promise<null> {
+export function changePassword(body: ChangePasswordBody): Promise<null> {
   return call('PUT', '/api/me/password', body)
 }
 
 export function changeEmail(body: { email: string; password: string }): Promise<null> {
   return call('PUT', '/api/me/email', body)
+}
+
+/** Asks for the mail once more whose link confirms the address. */
+export function confirmAgain(): Promise<null> {
+  return call('POST', '/api/me/email/confirmation')
 }
 
 export async function mySessions(): Promise<readonly SessionInfo[]> {

@@ -6,7 +6,7 @@ export function knowsPush(): boolean {
 }
 
 /** The browser's subscription; null while it sleeps through. */
-export async function pushSubscription(): Promise<PushSubscription | null> {
+async function pushSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
@@ -19,9 +19,20 @@ export async function wakeBrowser(key: string): Promise<boolean> {
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => null)
   if (subscription === null) return false
-  const { endpoint, keys } = subscription.toJSON()
-  await call('POST', '/api/push', { endpoint, keys })
+  await tellServer(subscription)
   return true
+}
+
+/** Whether this browser is to be woken. The server forgets it with the session that asked, so it is told anew. */
+export async function staysAwake(): Promise<boolean> {
+  const subscription = await pushSubscription()
+  if (subscription !== null) await tellServer(subscription)
+  return subscription !== null
+}
+
+function tellServer(subscription: PushSubscription): Promise<null> {
+  const { endpoint, keys } = subscription.toJSON()
+  return call('POST', '/api/push', { endpoint, keys })
 }
 
 export async function letBrowserSleep(): Promise<void> {

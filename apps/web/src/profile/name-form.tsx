@@ -12,8 +12,8 @@ export function NameForm({ name, know }: { name: string; know: (answer: MeAnswer
   const [saved, setSaved] = useState(false)
   const { trouble, attempt } = useAttempt(words.troubles)
   const save = async (): Promise<void> => {
-    const answer = await changeMe({ name: wanted.trim() })
-    changeSettings({ name: wanted.trim() })
+    const answer = await changeMe({ name: wanted.trim().normalize() })
+    changeSettings({ name: wanted.trim().normalize() })
     know(answer)
     setSaved(true)
   }

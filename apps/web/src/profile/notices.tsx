@@ -1,8 +1,8 @@
 import type { AccountInfo, MeAnswer } from '@entrepot/protocol'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { changeMe } from './account-api.ts'
-import { knowsPush, letBrowserSleep, pushSubscription, wakeBrowser } from './browser-push.ts'
+import { changeMe, confirmAgain } from './account-api.ts'
+import { knowsPush, letBrowserSleep, staysAwake, wakeBrowser } from './browser-push.ts'
 import { Section } from '../shell/section.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 
@@ -43,6 +43,7 @@ export function Notices({
           {words.mail}
         </label>
         {account.email === null ? <p className="hint">{words.mailNeedsAddress}</p> : null}
+        {account.emailUnconfirmed ? <Confirmation /> : null}
         {pushKey !== null && knowsPush() ? (
           <PushSwitch pushKey={pushKey} />
         ) : (
@@ -54,13 +55,37 @@ export function Notices({
   )
 }
 
+/** The address gets no mails before the link in the first one has been opened; it can be sent again. */
+function Confirmation(): ReactNode {
+  const { profile: words } = useMessages()
+  const [sent, setSent] = useState(false)
+  const { trouble, attempt } = useAttempt(words.troubles)
+  const send = async (): Promise<void> => {
+    await confirmAgain()
+    setSent(true)
+  }
+  return (
+    <>
+      <p className="hint">{words.mailUnconfirmed}</p>
+      <p className="actions">
+        <button className="button" type="button" onClick={() => attempt(send)}>
+          {words.confirmAgain}
+        </button>
+        <span role="status">{sent ? words.confirmationSent : ''}</span>
+      </p>
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
+    </>
+  )
+}
+
 function PushSwitch({ pushKey }: { pushKey: string }): ReactNode {
   const { profile: words } = useMessages()
   const [on, setOn] = useState(false)
   const [denied, setDenied] = useState(false)
   const { trouble, attempt } = useAttempt(words.troubles)
   useEffect(() => {
-    void pushSubscription().then((subscription) => setOn(subscription !== null))
+    // Where the server does not want it any more, the box is empty.
+    staysAwake().then(setOn, () => {})
   }, [])
   const turn = async (wanted: boolean): Promise<void> => {
     setOn(wanted)

@@ -1,25 +1,29 @@
 import { LIMITS, type MeAnswer } from '@entrepot/protocol'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { changeEmail, changePassword, me } from './account-api.ts'
+import { changeEmail, changePassword, me, myPasskeys } from './account-api.ts'
 import { Field } from './field.tsx'
 import { Section } from '../shell/section.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
+import { useListed } from './use-listed.ts'
 
 /** For an account with an address: another password, another address. Both ask for the present password. */
 export function PasswordForms({
   email,
   know,
+  changed,
 }: {
   email: string
   know: (answer: MeAnswer) => void
+  /** Passkeys may have gone with the old password. */
+  changed: () => void
 }): ReactNode {
   const { profile: words } = useMessages()
   return (
     <Section heading={words.credentials}>
       <details>
         <summary>{words.changePassword}</summary>
-        <PasswordForm />
+        <PasswordForm changed={changed} />
       </details>
       <details>
         <summary>{words.changeEmail}</summary>
@@ -29,12 +33,17 @@ export function PasswordForms({
   )
 }
 
-function PasswordForm(): ReactNode {
+function PasswordForm({ changed }: { changed: () => void }): ReactNode {
   const { profile: words } = useMessages()
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
+  const [keepPasskeys, setKeepPasskeys] = useState(false)
+  const [passkeys, again] = useListed(myPasskeys)
+  const names = (passkeys ?? []).map(({ name }) => words.passkeyOf(name))
   const change = async (): Promise<string> => {
-    await changePassword({ current, password })
+    await changePassword({ current, password, keepPasskeys })
+    await again()
+    changed()
     setCurrent('')
     setPassword('')
     return words.passwordChanged
@@ -51,6 +60,16 @@ function PasswordForm(): ReactNode {
         value={password}
         onChange={setPassword}
       />
+      {names.length === 0 ? null : (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={keepPasskeys}
+            onChange={(event) => setKeepPasskeys(event.target.checked)}
+          />
+          {words.keepPasskeys(names)}
+        </label>
+      )}
     </ChangeForm>
   )
 }

@@ -66,6 +66,9 @@ function Known({
 }): ReactNode {
   const { profile: words } = useMessages()
   const [finished] = useListed(finishedTables)
+  // Each of the two shows the passkeys, and reads them anew when the other has changed them.
+  const [added, setAdded] = useState(0)
+  const [removed, setRemoved] = useState(0)
   const who = account.guest
     ? words.guestLead
     : account.email === null
@@ -93,8 +96,21 @@ function Known({
       <FinishedGames heading={words.games} empty={words.noGames} tables={finished ?? []}>
         <ImportGame />
       </FinishedGames>
-      {account.email === null ? null : <PasswordForms email={account.email} know={know} />}
-      <Passkeys changed={ask} />
+      {account.email === null ? null : (
+        <PasswordForms
+          key={added}
+          email={account.email}
+          know={know}
+          changed={() => setRemoved(removed + 1)}
+        />
+      )}
+      <Passkeys
+        key={removed}
+        changed={async () => {
+          setAdded(added + 1)
+          await ask()
+        }}
+      />
       <Notices account={account} pushKey={pushKey} know={know} />
       <Sessions />
       <DeleteAccount forget={forget} />

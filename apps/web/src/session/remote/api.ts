@@ -17,7 +17,7 @@ import { call } from './request.ts'
 /** Who the visitor is, under the name that was chosen on this device; a name is enough to become a guest. */
 export async function becomeSomebody(fallback: string): Promise<AccountInfo> {
   const { language, ...settings } = readSettings()
-  const name = settings.name.trim()
+  const name = settings.name.trim().normalize()
   const known = await whoAmI()
   if (known === null) return madeOf(await call('POST', '/api/guest', { name: name || fallback, language }))
   if (name === '' || name === known.name) return known

@@ -82,7 +82,7 @@ export class RemoteCompany implements Company {
   }
 
   say(text: string): void {
-    const said = { id: crypto.randomUUID(), text, after: this.#lines.at(-1)?.number ?? 0 }
+    const said = { id: crypto.randomUUID(), text: text.normalize(), after: this.#lines.at(-1)?.number ?? 0 }
     this.#said = [...this.#said, said]
     this.#send(said)
     this.#change({ trouble: null })

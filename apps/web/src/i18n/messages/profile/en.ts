@@ -25,6 +25,8 @@ export const profile = {
   currentPassword: 'Present password',
   newPassword: 'New password',
   passwordChanged: 'Changed. All other browsers are signed out.',
+  keepPasskeys: (names: readonly string[]) =>
+    `Keep my passkeys (${names.join(', ')}). Otherwise they are removed.`,
   changeEmail: 'Change the e-mail address',
   newEmail: 'New e-mail address',
   linkSent: 'A mail with a link is on its way to the new address.',
@@ -43,6 +45,10 @@ export const profile = {
   noticesText: 'At tables over days, when it is your turn and you are not there.',
   mail: 'Send me a mail',
   mailNeedsAddress: 'For mails your account needs an e-mail address.',
+  mailUnconfirmed:
+    'Your address is not confirmed yet: open the link in the mail that was sent to it. Until then it gets no notices.',
+  confirmAgain: 'Send the link again',
+  confirmationSent: 'A mail with a link is on its way.',
   push: 'Wake this browser',
   pushDenied: 'This browser does not allow notices from this site. You can change that in its settings.',
   noPush: 'This site or this browser cannot send notices to browsers.',

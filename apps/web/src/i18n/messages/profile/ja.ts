@@ -26,6 +26,7 @@ export const profile: Messages['profile'] = {
   currentPassword: '現在のパスワード',
   newPassword: '新しいパスワード',
   passwordChanged: '変更しました。ほかのブラウザはログアウトされました。',
+  keepPasskeys: (names) => `パスキー（${names.join('、')}）を残す。残さない場合は削除されます。`,
   changeEmail: 'メールアドレスを変更',
   newEmail: '新しいメールアドレス',
   linkSent: '新しいアドレスに、リンクを記したメールを送りました。',
@@ -44,6 +45,10 @@ export const profile: Messages['profile'] = {
   noticesText: '数日かけて遊ぶテーブルで、不在のときに手番が来たら知らせます。',
   mail: 'メールで知らせる',
   mailNeedsAddress: 'メールを受け取るには、アカウントにメールアドレスが必要です。',
+  mailUnconfirmed:
+    'メールアドレスはまだ確認されていません。届いたメールのリンクを開いてください。それまでお知らせは届きません。',
+  confirmAgain: 'リンクをもう一度送る',
+  confirmationSent: 'リンクを記載したメールを送りました。',
   push: 'このブラウザに知らせる',
   pushDenied: 'このブラウザは通知を許可していません。ブラウザの設定で変更できます。',
   noPush: 'このサイトまたはブラウザでは、通知を送れません。',

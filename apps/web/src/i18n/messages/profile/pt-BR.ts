@@ -26,6 +26,8 @@ export const profile: Messages['profile'] = {
   currentPassword: 'Senha atual',
   newPassword: 'Nova senha',
   passwordChanged: 'Senha trocada. Os outros navegadores saíram da conta.',
+  keepPasskeys: (names) =>
+    `Manter minhas chaves de acesso (${names.join(', ')}). Senão, elas serão removidas.`,
   changeEmail: 'Trocar o e-mail',
   newEmail: 'Novo e-mail',
   linkSent: 'Um e-mail com um link está a caminho do novo endereço.',
@@ -44,6 +46,10 @@ export const profile: Messages['profile'] = {
   noticesText: 'Nas mesas por dias, quando é a sua vez e você não está.',
   mail: 'Mandar um e-mail',
   mailNeedsAddress: 'Para receber e-mails, sua conta precisa de um endereço.',
+  mailUnconfirmed:
+    'Seu endereço ainda não foi confirmado: abra o link no e-mail enviado a ele. Até lá, ele não recebe avisos.',
+  confirmAgain: 'Enviar o link de novo',
+  confirmationSent: 'Um e-mail com um link está a caminho.',
   push: 'Avisar neste navegador',
   pushDenied: 'Este navegador não permite avisos deste site. Você pode mudar isso nas configurações dele.',
   noPush: 'Este site ou este navegador não consegue enviar avisos.',

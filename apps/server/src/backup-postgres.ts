@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import pg from 'pg'
+import { takeForRestore } from './storage/postgres-lock.ts'
+
+/** Something that the caller can put right. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
+export function backUpPostgres(databaseUrl: string, file: string): void {
+  const { url, password } = withoutPassword(databaseUrl)
+  runTool('pg_dump', ['--format=custom', `--file=${file}`, url], password)
+}
+
+/**
+ * Restores a database that nobody serves; `before` gets what was there. Servers that start meanwhile are turned away. It
+ * happens whole or not at all.
+ */
+export async function restorePostgres(databaseUrl: string, file: string, before: string): Promise<string> {
+  // Reads the list of contents only: what is no backup is refused before anything is touched.
+  runTool('pg_restore', ['--list', '--file=/dev/null', file])
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect().catch((error: unknown) => {
+    throw new BackupError(`The database cannot be reached: ${(error as Error).message}.`, { cause: error })
+  })
+  try {
+    if (!(await takeForRestore(client))) {
+      throw new BackupError('The database is in use by a running server. Stop all servers of the site first.')
+    }
+    backUpPostgres(databaseUrl, before)
+    const { url, password } = withoutPassword(databaseUrl)
+    const how = ['--clean', '--if-exists', '--single-transaction', '--no-owner']
+    runTool('pg_restore', [...how, `--dbname=${url}`, file], password)
+  } finally {
+    await client.end()
+  }
+  return before
+}
+
+/** Everybody on the machine can read the arguments of a program, but only its owner its environment. */
+function withoutPassword(databaseUrl: string): { url: string; password: string | undefined } {
+  const url = new URL(databaseUrl)
+  const password = url.searchParams.get('password') ?? decodeURIComponent(url.password)
+  url.password = ''
+  url.searchParams.delete('password')
+  return { url: url.href, password: password === '' ? undefined : password }
+}
+
+function runTool(tool: string, args: readonly string[], password?: string): void {
+  const env = { ...process.env, ...(password === undefined ? {} : { PGPASSWORD: password }) }
+  try {
+    execFileSync(tool, args, { stdio: 'inherit', env })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
+      throw new BackupError(`${tool} failed; its message stands above.`, { cause: error })
+    }
+    throw new BackupError(`${tool} is not installed. It comes with PostgreSQL's client programs.`, {
+      cause: error,
+    })
+  }
+}
