@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { takeForRestore } from './storage/postgres-lock.ts'
 
@@ -28,13 +29,37 @@ export async function restorePostgres(databaseUrl: string, file: string, before:
       throw new BackupError('The database is in use by a running server. Stop all servers of the site first.')
     }
     backUpPostgres(databaseUrl, before)
-    const { url, password } = withoutPassword(databaseUrl)
-    const how = ['--clean', '--if-exists', '--single-transaction', '--no-owner']
-    runTool('pg_restore', [...how, `--dbname=${url}`, file], password)
+    replaceAll(databaseUrl, file, `${before}.sql`)
   } finally {
     await client.end()
   }
   return before
+}
+
+/** Tables that are newer than the backup would stay, and hold on to those that are to go. */
+const DROP_ALL = `DO $$ DECLARE name TEXT; BEGIN
+  SET LOCAL client_min_messages = warning;
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
+    EXECUTE format('DROP TABLE %I CASCADE', name);
+  END LOOP;
+END $$`
+
+/** Puts a backup in the place of everything that is there, in one transaction; `script` is a file for the time of it. */
+function replaceAll(databaseUrl: string, file: string, script: string): void {
+  const { url, password } = withoutPassword(databaseUrl)
+  try {
+    runTool('pg_restore', ['--no-owner', `--file=${script}`, file])
+    const how = [
+      '--no-psqlrc',
+      '--quiet',
+      '--output=/dev/null',
+      '--single-transaction',
+      '--set=ON_ERROR_STOP=1',
+    ]
+    runTool('psql', [...how, `--dbname=${url}`, `--command=${DROP_ALL}`, `--file=${script}`], password)
+  } finally {
+    rmSync(script, { force: true })
+  }
 }
 
 /** Everybody on the machine can read the arguments of a program, but only its owner its environment. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { gameOf, Socket } from './client.ts'
 import { onBothDatabases, onPostgres, type Where } from './databases.ts'
@@ -88,6 +89,18 @@ function modeOf(path: string): string {
 }
 
 onPostgres((where) => {
+  test('a backup from before an update replaces what the update has brought', async () => {
+    const database = await where()
+    const file = join(tempDir(), 'backup')
+    const site = await testSite(database)
+    expect(run(database, 'backup', file).status).toBe(0)
+    await sql`CREATE TABLE later (account_id TEXT REFERENCES account (id))`.execute(site.site.database.db)
+    await site.stop()
+    expect(run(database, 'restore', file)).toMatchObject({ status: 0, stderr: '' })
+    const again = await testSite(database)
+    await expect(sql`SELECT * FROM later`.execute(again.site.database.db)).rejects.toThrow('does not exist')
+  })
+
   test('the password of the database is not among the arguments of the programs that are called', async () => {
     const { dataDir, databaseUrl } = await where()
     const dir = tempDir()

@@ -9,7 +9,7 @@ import { notify } from '../src/notices/notify.ts'
 import { claimNotice, dueNotices } from '../src/storage/notices.ts'
 import type { NoticeRow } from '../src/storage/schema.ts'
 import { gameOf, Person, type Socket } from './client.ts'
-import { onBothDatabases, type Where } from './databases.ts'
+import { onBothDatabases, onPostgres, type Where } from './databases.ts'
 import { startPushServer, subscription, vapidKeys } from './push-server.ts'
 import { linkIn, startSmtp } from './smtp-server.ts'
 import { tempDir } from './temp-dir.ts'
@@ -249,6 +249,22 @@ onBothDatabases((where) => {
     )
     await after(0)
     expect(push.woken).toHaveLength(10)
+  })
+})
+
+onPostgres((where) => {
+  test('of two processes that find the same notices at once, one plans and one sends each', async () => {
+    const database = await where()
+    const { site, smtp, rows } = await waitingForBen(database)
+    const config = { ...database, smtpUrl: smtp.url, publicUrl: 'https://play.example.org' }
+    const other = await testSite(config)
+    site.time.now += 3 * MINUTE
+    other.time.now = site.time.now
+    await Promise.all([site, other].map((process) => sendNotices(process.site)))
+    await Promise.all([site, other].map((process) => sendNotices(process.site)))
+    await Promise.all([site, other].map((process) => process.site.outbox.settled()))
+    expect(await rows()).toMatchObject([{ way: 'mail', ending: 'sent', tries: 1 }])
+    expect(smtp.mails).toHaveLength(1)
   })
 })
 
