@@ -26,7 +26,12 @@ async function waitingForBen(
   const smtp = await startSmtp()
   const push = await startPushServer()
   const settings = { publicUrl: 'https://play.example.org', vapid: vapidKeys() }
-  const site = await testSite({ ...where, ...settings, smtpUrl: smtpUrl ?? smtp.url }, undefined, undefined, push)
+  const site = await testSite(
+    { ...where, ...settings, smtpUrl: smtpUrl ?? smtp.url },
+    undefined,
+    undefined,
+    push,
+  )
   const ada = await site.guest('Ada')
   const ben = new Person(site.address)
   await ben.must('POST', '/api/account', {

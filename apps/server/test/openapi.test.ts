@@ -137,7 +137,7 @@ test('real answers of every route, granted and refused, fit their descriptions',
   const vapid = { publicKey: 'BA'.padEnd(87, 'A'), privateKey: 'A'.repeat(43) }
   const smtp = await startSmtp()
   const settings = { adminToken, vapid, smtpUrl: smtp.url, publicUrl: 'http://127.0.0.1' }
-  const site = await testSite(settings, await startPushServer())
+  const site = await testSite(settings, undefined, undefined, await startPushServer())
   const { granted, check, names } = checker(await apiOf(site))
   const someone = async (name: string): Promise<CheckedPerson> => {
     const person = Object.assign(new CheckedPerson(site.address), { check })

@@ -56,7 +56,12 @@ test('endpoints that are not plain https addresses of public names are refused',
 })
 
 test('keys that no browser would give are refused', async () => {
-  const site = await testSite({ ...settings, vapid: vapidKeys() }, undefined, undefined, await startPushServer())
+  const site = await testSite(
+    { ...settings, vapid: vapidKeys() },
+    undefined,
+    undefined,
+    await startPushServer(),
+  )
   const body = { endpoint: 'https://push.example.org/x', keys: { p256dh: 'a', auth: 'b' } }
   expect((await (await site.guest('Eve')).ask('POST', '/api/push', body)).status).toBe(422)
 })
