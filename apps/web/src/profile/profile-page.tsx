@@ -98,14 +98,14 @@ function Known({
       </FinishedGames>
       {account.email === null ? null : (
         <PasswordForms
-          key={added}
+          key={`password ${added}`}
           email={account.email}
           know={know}
           changed={() => setRemoved(removed + 1)}
         />
       )}
       <Passkeys
-        key={removed}
+        key={`passkeys ${removed}`}
         changed={async () => {
           setAdded(added + 1)
           await ask()
