@@ -22,7 +22,7 @@ async function attempt(site: TestSite, from: string, password: string, cookie = 
 }
 
 async function withAda(): Promise<TestSite> {
-  const site = await testSite({ rateScale: 1, trustProxy: true })
+  const site = await testSite({ rateScale: 1, trustProxy: 1 })
   await fetch(`${site.address}/api/account`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': HERE },

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../problem.ts'
 import { newId, signed, unsigned } from '../secrets.ts'
 import type { Site } from '../site.ts'
 import type { AccountRow } from '../storage/schema.ts'
@@ -7,6 +6,7 @@ import { readCookie, writeCookie } from './auth.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 
 const DEVICE_COOKIE = 'entrepot-device'
+const TOO_OFTEN = 'Too many attempts at this account. Wait a moment.'
 const DEVICE_S = 365 * 86_400
 
 /** How often those at the door may try: to come in, to guess a password, to have a mail sent. */
@@ -18,8 +18,9 @@ export class Gate {
   #mailing: Buckets
 
   constructor(site: Site) {
-    const { now, config } = site
-    const buckets = (rate: keyof typeof RATES) => new Buckets(RATES[rate], config.rateScale, now)
+    const { now, config, neighbours } = site
+    const buckets = (rate: keyof typeof RATES) =>
+      new Buckets(RATES[rate], config.rateScale, now, neighbours.share)
     this.#site = site
     this.#identifying = buckets('identity')
     this.#guessing = buckets('password')
@@ -29,7 +30,7 @@ export class Gate {
 
   /** For guests, registrations, links: by network. */
   identify(request: FastifyRequest): void {
-    if (!this.#identifying.take(networkOf(request.ip))) throw tooFast('Too many requests. Wait a moment.')
+    this.#identifying.demand(networkOf(request.ip), 'Too many requests. Wait a moment.')
   }
 
   /** Whether one more mail may go to an address, or be caused by an account. */
@@ -46,15 +47,14 @@ export class Gate {
     const device = deviceOf(this.#site, request, account)
     const key = device ?? `${email.toLowerCase()} ${networkOf(request.ip)}`
     if (device === undefined) this.identify(request)
-    if (!this.#guessing.take(key) || (device === undefined && !this.#guessed.take(email.toLowerCase()))) {
-      throw tooFast('Too many attempts at this account. Wait a moment.')
-    }
+    this.#guessing.demand(key, TOO_OFTEN)
+    if (device === undefined) this.#guessed.demand(email.toLowerCase(), TOO_OFTEN)
     return () => this.#guessing.forget(key)
   }
 
   /** The same for who is signed in and gives the password once more. */
   guessAgain(sessionId: string): () => void {
-    if (!this.#guessing.take(sessionId)) throw tooFast('Too many attempts. Wait a moment.')
+    this.#guessing.demand(sessionId, TOO_OFTEN)
     return () => this.#guessing.forget(sessionId)
   }
 }
@@ -73,8 +73,4 @@ function deviceOf(site: Site, request: FastifyRequest, account: AccountRow | und
   const value = readCookie(request.headers.cookie, DEVICE_COOKIE)
   const mark = value === undefined ? undefined : unsigned(value, site.secret)
   return account && mark?.startsWith(`device:${account.id}:`) ? mark : undefined
-}
-
-function tooFast(message: string): Problem {
-  return new Problem(429, 'too-fast', message)
 }

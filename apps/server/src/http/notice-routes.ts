@@ -19,7 +19,7 @@ function pageSchema(summary: string) {
 export function noticeRoutes(app: Routes, site: Site): void {
   const { db } = site.database
   const tags = ['notices']
-  const asking = new Buckets(RATES.push, site.config.rateScale, site.now)
+  const asking = new Buckets(RATES.push, site.config.rateScale, site.now, site.neighbours.share)
 
   app.post(
     '/api/push',
@@ -35,8 +35,8 @@ export function noticeRoutes(app: Routes, site: Site): void {
       const { account, session } = requireWho(request)
       if (!site.senders.push)
         throw new Problem(409, 'no-push', 'This site does not send notices to browsers.')
-      if (!asking.take(account.id) || !asking.take(networkOf(request.ip)))
-        throw new Problem(429, 'too-fast', 'Too many browsers at once. Wait a moment.')
+      for (const key of [account.id, networkOf(request.ip)])
+        asking.demand(key, 'Too many browsers at once. Wait a moment.')
       const { endpoint, keys } = request.body
       await checkEndpoint(site, endpoint)
       const row = { endpoint, account_id: account.id, session_id: session.id, ...keys }

@@ -96,6 +96,11 @@ export class Buckets<Key = string> {
     throw problem
   }
 
+  /** A key that need not be counted any more. */
+  forget(key: Key): void {
+    this.#buckets.delete(key)
+  }
+
   /** How full a bucket is, from 0 to 1. */
   fullness(key: Key): number {
     return this.#scale === 0 ? 1 : this.#left(key, this.#now()) / this.#burst
