@@ -114,7 +114,20 @@ async function openSite(
   const senders = await openSenders(config, secret, reach)
   const outbox = new Outbox({ database, senders, now, log: app.log })
   const neighbours = new Neighbours(database, now)
-  return { config, database, games, rooms, pool, vigil, now, neighbours, secret, senders, outbox, log: app.log }
+  return {
+    config,
+    database,
+    games,
+    rooms,
+    pool,
+    vigil,
+    now,
+    neighbours,
+    secret,
+    senders,
+    outbox,
+    log: app.log,
+  }
 }
 
 function measured(

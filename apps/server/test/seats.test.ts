@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { notePresence, sendNotices } from '../src/due/notices.ts'
 import { gameOf, Person, tableOf, type Socket } from './client.ts'
 import { onBothDatabases, onPostgres, type Where } from './databases.ts'
-import { startSmtp } from './smtp-server.ts'
+import { linkIn, startSmtp } from './smtp-server.ts'
 import { testSite, type TestSite } from './test-site.ts'
 
 const MINUTE = 60_000
@@ -236,15 +236,21 @@ onBothDatabases((where) => {
     const ben = new Person(site.address)
     const account = { name: 'Ben', email: 'ben@example.org', password: 'long enough for all' }
     await ben.must('POST', '/api/account', account)
+    await expect.poll(() => smtp.mails.length).toBe(1)
+    await fetch(site.address + linkIn(smtp.mails.pop() as string), { method: 'POST' })
     const id = await gameOf([ada, ben], 'caravan', live)
     await site.pass(LIMITS.absentMs.live)
     await sendNotices(site.site)
+    await site.site.outbox.settled()
     expect(smtp.mails).toEqual([])
-    await propose(ada, id, 'bot', 1)
-    await sendNotices(site.site)
-    await sendNotices(site.site)
+    for (const _ of ['first', 'again']) {
+      await propose(ada, id, 'bot', 1)
+      await sendNotices(site.site)
+      await site.site.outbox.settled()
+    }
     expect(smtp.mails).toHaveLength(1)
     expect(smtp.mails[0]).toContain('To: ben@example.org')
+    expect(smtp.mails[0]).toContain('Subject: Are you still there?')
   })
 })
 

@@ -69,7 +69,10 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
     let answer: Answer | undefined
     await room.play(wish, command, (given) => (answer = given))
     if (answer?.type !== 'refused' || answer.reason !== 'rule') return
-    onTrouble(new Error(`refused by ${answer.rule}`), `bot at seat ${wish.seat} of table ${loggedId(room.id)}`)
+    onTrouble(
+      new Error(`refused by ${answer.rule}`),
+      `bot at seat ${wish.seat} of table ${loggedId(room.id)}`,
+    )
     await room.play(wish, anyCommand(room, wish.seat), () => {})
   }
 
