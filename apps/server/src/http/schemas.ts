@@ -5,6 +5,7 @@ import { DEAL_BITS } from '@entrepot/kernel'
 import { z } from 'zod'
 import {
   LIMITS,
+  faultOf,
   type ChangeEmailBody,
   type ChangePasswordBody,
   type ClientMessage,
@@ -21,7 +22,6 @@ import {
   type SignInBody,
   type SitBody,
 } from '@entrepot/protocol'
-import { faultOf } from '../texts.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

@@ -38,13 +38,3 @@ export function faultOf(text: string, kind: keyof typeof FAULTS): string | undef
   // Two names that look the same are the same.
   return text === text.normalize('NFC') ? undefined : 'must be in the composed form of Unicode (NFC)'
 }
-
-/** The path of a request as it was meant; undefined when it is badly encoded or holds control characters. */
-export function readablePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path)
-    return /\p{Cc}/u.test(decoded) ? undefined : decoded
-  } catch {
-    return undefined
-  }
-}
