@@ -5,6 +5,7 @@ import { games } from './offered-games.ts'
 import { PortInUse, type RunningServer, startServer } from './server.ts'
 import { DataInUse } from './storage/data-lock.ts'
 import { DatabaseUnreachable } from './storage/postgres.ts'
+import { welcome } from './welcome.ts'
 
 const offer = { games, gamesModule: new URL('./offered-games.ts', import.meta.url).href }
 const foreseen = [ConfigError, DataInUse, DatabaseUnreachable, PortInUse]
@@ -18,7 +19,7 @@ const patienceMs = 10_000
 try {
   const server = await startServer(readConfig(process.env, process.cwd()), offer)
   stopOnSignal(server)
-  process.stdout.write(`Entrepôt is ready at ${server.address}\n`)
+  process.stdout.write(welcome(server.address, server.reachable, process.stdout.isTTY))
 } catch (error) {
   const known = foreseen.some((kind) => error instanceof kind)
   process.stderr.write(`${known ? (error as Error).message : describe(error)}\n`)

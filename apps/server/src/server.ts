@@ -8,6 +8,7 @@ import { doWhatIsDue, type DueWork } from './due/due.ts'
 import type { Games } from './games.ts'
 import { newApp, serve } from './http/app.ts'
 import type { Sockets } from './http/socket.ts'
+import { reachableFor } from './http/reach-routes.ts'
 import { newMetrics, type Measured } from './metrics.ts'
 import { Neighbours } from './neighbours.ts'
 import { Outbox } from './notices/outbox.ts'
@@ -27,6 +28,8 @@ import { tablesByStatus } from './storage/table-lists.ts'
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   address: string
+  /** Where others find it. */
+  reachable: readonly string[]
   app: FastifyInstance
   site: Site
   stop(): Promise<void>
@@ -79,7 +82,8 @@ export async function startServer(
     metrics.measure(measured(site, sockets, pool, withoutRules))
     due = await doWhatIsDue(site)
     const address = await listen(app, config)
-    return { address, app, site, stop }
+    const reachable = reachableFor(app, config)
+    return { address, reachable, app, site, stop }
   } catch (error) {
     await stop()
     throw error

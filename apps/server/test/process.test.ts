@@ -26,7 +26,7 @@ function start(env: Record<string, string>) {
       const ended = await Promise.race([once(child.stdout, 'data').then(() => undefined), exit])
       if (ended) throw new Error(`The server ended with ${ended.code}: ${ended.errors}`)
     }
-    return output.replace('Entrepôt is ready at ', '').trim()
+    return /ready at (\S+)/.exec(output)?.[1] ?? ''
   }
   return { child, exit, address }
 }

@@ -223,6 +223,12 @@ export interface OptionInfo {
   readonly seats?: readonly number[] | undefined
 }
 
+/** GET /api/reach */
+export interface ReachAnswer {
+  /** Under which others reach the site, the most likely first. */
+  readonly addresses: readonly string[]
+}
+
 /** Every refused request. `error` is a stable word, `message` a sentence for a developer. */
 export interface ErrorAnswer {
   readonly error: string

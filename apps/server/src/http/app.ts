@@ -1,4 +1,9 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { LIMITS } from '@entrepot/protocol'
 import type { Config } from '../config.ts'
@@ -8,7 +13,7 @@ import type { Site } from '../site.ts'
 import { readablePath } from '../readable-path.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { authenticate } from './auth.ts'
-import { handleErrors, refuseUnreadable } from './errors.ts'
+import { answerOf, handleErrors, refuseUnreadable } from './errors.ts'
 import { serveMetrics } from './figures.ts'
 import { Gate } from './gate.ts'
 import { serveHealth } from './health.ts'
@@ -16,11 +21,12 @@ import { historyRoutes } from './history-routes.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { limitConnections, PATIENCE, trustOf } from './intake.ts'
 import { describeApi } from './openapi.ts'
-import { servePages } from './pages.ts'
+import { sendDocument, servePages, wantsPage } from './pages.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
+import { reachRoutes } from './reach-routes.ts'
 import { loggedRequest } from './request-log.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
@@ -53,6 +59,10 @@ export function newApp(config: Config): FastifyInstance {
     trustProxy: trustOf(trustProxy),
     clientErrorHandler: refuseUnreadable,
     ...PATIENCE,
+    // An address with a broken % is no page, and a person is told so by one.
+    frameworkErrors: (error, request, reply) => {
+      refuseAddress(error, request, reply as FastifyReply)
+    },
   })
   limitConnections(app.server, config)
   const strict = publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
@@ -60,6 +70,12 @@ export function newApp(config: Config): FastifyInstance {
     reply.headers({ ...headers, ...strict })
   })
   return app
+}
+
+function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, answer } = answerOf(error)
+  if (wantsPage(request)) void sendDocument(request, reply.code(404))
+  else void reply.code(status).send(answer)
 }
 
 export interface Serving {
@@ -98,6 +114,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
     peopleRoutes(routes, site)
     noticeRoutes(routes, site)
     adminRoutes(routes, site, sockets)
+    reachRoutes(routes, site)
   })
   serveMetrics(app, serving.metrics)
   serveHealth(app, { database: site.database, ...serving })

@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * there at the start are known, so no address leads out of the folder.
  */
 export function servePages(app: FastifyInstance): void {
-  const dir = existsSync(join(client, 'index.html')) ? client : plain
+  const dir = pagesDir()
   for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     const type = TYPES[extname(file)]
     if (type === undefined) continue
@@ -36,10 +36,21 @@ export function servePages(app: FastifyInstance): void {
   }
   // The client's own addresses, such as /tables/ID, are pages of the same document.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
-    if (!wantsPage) return reply.callNotFound()
-    return sendFile(request, reply, join(dir, 'index.html'), TYPES['.html'] as string)
+    return wantsPage(request) ? sendDocument(request, reply) : reply.callNotFound()
   })
+}
+
+function pagesDir(): string {
+  return existsSync(join(client, 'index.html')) ? client : plain
+}
+
+/** Whether somebody has opened an address in a browser, and not a program asked for data. */
+export function wantsPage({ headers, url }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true && !url.startsWith('/api/')
+}
+
+export function sendDocument(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFile(request, reply, join(pagesDir(), 'index.html'), TYPES['.html'] as string)
 }
 
 /** The compressed form is sent where the build has left one and the browser takes it. */
