@@ -29,7 +29,6 @@ test('a game can be saved as a file, deleted, and opened again where it stood', 
   await page.goto('/')
   const file = await saveFile(page)
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete this game for good?' }).click()
   await expect(page.getByText('Games you begin will wait for you here.')).toBeVisible()
 
   await openFile(page, file)

@@ -90,6 +90,11 @@ test('a page that is older than the server says so, and goes on when it is loade
 
 test('a file that the renewed site no longer has leads to the new version', async ({ page }) => {
   await page.goto('/')
+  // The server has another document by now.
+  await page.route('/', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue()
+    return route.fulfill({ body: '<script type="module" src="/assets/index-newer.js"></script>' })
+  })
   let asked = 0
   await page.route(/\/assets\/credits-page-.*\.js$/, (route) =>
     ++asked === 1 ? route.fulfill({ status: 404 }) : route.continue(),

@@ -6,7 +6,7 @@ export type NameTrouble = 'empty' | 'long' | 'sign'
 
 /** What is wrong with a name, the same for the field in which it is written and for the server; null where nothing is. */
 export function nameTrouble(name: string): NameTrouble | null {
-  const trimmed = name.trim()
+  const trimmed = name.trim().normalize()
   if (trimmed === '') return 'empty'
   if (trimmed.length > LIMITS.name) return 'long'
   return faultOf(trimmed, 'name') === undefined ? null : 'sign'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../i18n/languages.ts'
 import type { GameId } from './catalogue.ts'
+import { loadOnce } from './load-once.ts'
 
 /** Components of one kind, drawn as on the table. */
 export interface GallerySection {
@@ -15,12 +16,5 @@ const loaders: Record<GameId, (language: Language) => Promise<GallerySection[]>>
   yokohama: async (language) => (await import('./yokohama/gallery.tsx')).yokohamaGallery(language),
 }
 
-const loaded = new Map<string, Promise<GallerySection[]>>()
-
 /** Everything in the box of a game, with its names in a language. */
-export function loadGallery(game: GameId, language: Language): Promise<GallerySection[]> {
-  const key = `${game} ${language}`
-  const sections = loaded.get(key) ?? loaders[game](language)
-  loaded.set(key, sections)
-  return sections
-}
+export const loadGallery = loadOnce((game: GameId, language: Language) => loaders[game](language))

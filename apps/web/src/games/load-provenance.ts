@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
 import type { GameId } from './catalogue.ts'
+import { loadOnce } from './load-once.ts'
 
 /** Where a component's figures come from. */
 export interface ComponentSource {
@@ -16,12 +17,5 @@ const loaders: Record<GameId, (language: Language) => Promise<ComponentSource[]>
   yokohama: async (language) => (await import('./yokohama/component-sources.ts')).componentSources(language),
 }
 
-const loaded = new Map<string, Promise<ComponentSource[]>>()
-
 /** The sources of all components of a game, with their names. */
-export function loadProvenance(game: GameId, language: Language): Promise<ComponentSource[]> {
-  const key = `${game} ${language}`
-  const sources = loaded.get(key) ?? loaders[game](language)
-  loaded.set(key, sources)
-  return sources
-}
+export const loadProvenance = loadOnce((game: GameId, language: Language) => loaders[game](language))

@@ -20,6 +20,7 @@ export function useLatest<Value>(key: string, load: () => Promise<Value>): Value
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the key says all that the loading depends on
   }, [key])
-  if (fault !== null) throw fault
+  // What was there before is better than nothing: a language that cannot be loaded leaves the former one.
+  if (fault !== null && latest === null) throw fault
   return latest?.value ?? null
 }

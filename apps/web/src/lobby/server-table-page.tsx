@@ -23,7 +23,7 @@ export default function ServerTablePage({
   // Whoever sits down becomes somebody: the connection is opened anew as that person.
   const [visit, setVisit] = useState(0)
   const online = useOnline()
-  const { info, viewer, session, missing, renewed, unknownRules, fault } = useServerTable(
+  const { info, viewer, session, missing, unreachable, renewed, unknownRules, fault } = useServerTable(
     id,
     visit,
     bots.names,
@@ -43,7 +43,7 @@ export default function ServerTablePage({
       </Shell>
     )
   }
-  if (info === null && !online) {
+  if (info === null && (unreachable || !online)) {
     return (
       <Shell>
         <NoNetwork />

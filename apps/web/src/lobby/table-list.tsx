@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { findGame } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { GameMedal } from '../shell/game-medal.tsx'
+import { PartBoundary } from '../shell/part-boundary.tsx'
 import { isTurnOf } from './use-server-tables.ts'
 
 /** Tables of the server, each with who sits there and how it stands. Nothing where there are none. */
@@ -22,7 +23,9 @@ export function TableList({
       <h2>{heading}</h2>
       <ul className="saved-games">
         {tables.map((table, place) => (
-          <TableLine key={table.id} table={table} me={me} first={place === 0} />
+          <PartBoundary key={table.id} as="li">
+            <TableLine table={table} me={me} first={place === 0} />
+          </PartBoundary>
         ))}
       </ul>
     </section>

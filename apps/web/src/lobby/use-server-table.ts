@@ -15,6 +15,8 @@ export interface ServerTable {
   /** From the moment the game begins. */
   readonly session: RemoteSession | null
   readonly missing: boolean
+  /** The server does not answer, and has not said anything about this table yet. */
+  readonly unreachable: boolean
   /** The server is newer than this page. */
   readonly renewed: boolean
   /** Neither this page nor a newer one of this server knows the rules that the game began on. */
@@ -28,6 +30,7 @@ const NOTHING: ServerTable = {
   viewer: null,
   session: null,
   missing: false,
+  unreachable: false,
   renewed: false,
   unknownRules: false,
   fault: null,
@@ -38,11 +41,15 @@ async function isServerNewer(game: GameId): Promise<boolean> {
   return (await loadRules(game, await offeredVersion(game))) === null
 }
 
+/** What an id of the server looks like: about anything else it need not be asked. */
+const TABLE_ID = /^[\w-]{1,64}$/
+
 /** A table of the server as long as it is looked at. `visit` opens the connection anew, as somebody else for example. */
 export function useServerTable(id: string, visit: number, botNames: readonly string[]): ServerTable {
   const [table, setTable] = useState<ServerTable>(NOTHING)
 
   useEffect(() => {
+    if (!TABLE_ID.test(id)) return setTable({ ...NOTHING, missing: true })
     let session: RemoteSession | null = null
     let game: Game | null = null
     let ended = false
@@ -95,7 +102,10 @@ export function useServerTable(id: string, visit: number, botNames: readonly str
 
     const socket = new SiteSocket(id, {
       onMessage: hearInTurn,
-      onConnection: (open) => session?.setOffline(!open),
+      onConnection: (open) => {
+        session?.setOffline(!open)
+        setTable((shown) => ({ ...shown, unreachable: !open }))
+      },
       onRenewed: renew,
       onFault: fail,
     })

@@ -1,5 +1,6 @@
 import type { TableSummary } from '@entrepot/protocol'
 import { useEffect, useState } from 'react'
+import { deviceNotes } from '../platform/notes.ts'
 import { gatheringTables, myTables, watchableTables, whoAmI } from '../session/remote/api.ts'
 
 export interface ServerTables {
@@ -15,7 +16,7 @@ const KEY = 'entrepot.tables'
 
 /** Whether the visitor had tables with others when this device last asked: then they are worth waiting for. */
 export function expectsTables(): boolean {
-  return localStorage.getItem(KEY) !== null
+  return deviceNotes.read(KEY) !== null
 }
 
 /** The tables of the server: undefined until it has answered, null where none answers. */
@@ -31,8 +32,7 @@ async function load(): Promise<ServerTables> {
   const [account, gathering, playing] = await Promise.all([whoAmI(), gatheringTables(), watchableTables()])
   const me = account?.id ?? null
   const mine = me === null ? [] : await myTables()
-  if (mine.length > 0) localStorage.setItem(KEY, String(mine.length))
-  else localStorage.removeItem(KEY)
+  deviceNotes.write(KEY, mine.length > 0 ? String(mine.length) : null)
   const isOthers = ({ id }: TableSummary): boolean => !mine.some((table) => table.id === id)
   return {
     me,

@@ -41,7 +41,7 @@ export interface CompanyState {
   readonly muted: ReadonlySet<string>
   /** By seat; null at a table without clocks. */
   readonly clocks: readonly (ClockInfo | null)[]
-  /** How far the server's clock is ahead of this device's. */
+  /** The server's time less `performance.now()`, which nobody can set back. */
   readonly aheadMs: number
   /** What waits for consent. */
   readonly proposals: readonly ProposalInfo[]

@@ -1,7 +1,7 @@
-import { exportGame, Refusal, replay, verifyExport, type ExportedGame, type Game } from '@entrepot/kernel'
+import { exportGame, replay, verifyExport, type ExportedGame, type Game } from '@entrepot/kernel'
 import { findGame, type GameId } from '../games/catalogue.ts'
-import type { Playback } from './playback.ts'
-import { arePlayers, type LocalPlayer, type SavedGame } from './saved-games.ts'
+import { playRecord, type Playback } from './playback.ts'
+import { arePlayers, rawFile, type LocalPlayer, type SavedGame } from './saved-games.ts'
 
 /** A game as a file of this device: what everybody can check, and who played. */
 interface GameFile extends Omit<ExportedGame, 'stateHash'> {
@@ -10,7 +10,7 @@ interface GameFile extends Omit<ExportedGame, 'stateHash'> {
 }
 
 /** Why a file was not taken in. */
-export type FileTrouble = 'not-a-game' | 'unknown-game' | 'other-rules' | 'unsound'
+export type FileTrouble = 'not-a-game' | 'unknown-game' | 'other-rules' | 'unsound' | 'unloaded'
 
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
@@ -30,6 +30,16 @@ export function gameFile(game: Game, { players, deal = null }: SavedGame, { matc
 /** The file of a game whose rules this page does not know: what happened, without where it led. */
 export function unplayedFile({ record, deal = null, players }: SavedGame): string {
   return JSON.stringify({ format: 'entrepot-game', formatVersion: 2, ...record, deal, players }, null, 1)
+}
+
+/** The file of a game; where its moves cannot be replayed any more, its record as it is. `game` is null where its rules are unknown. */
+export function savedFile(game: Game | null, saved: SavedGame): string {
+  if (game === null) return unplayedFile(saved)
+  try {
+    return gameFile(game, saved, playRecord(game, saved.record))
+  } catch {
+    return rawFile(saved)
+  }
 }
 
 /** Reads a file and replays it: what comes out of it is a game that was really played. */
@@ -75,9 +85,8 @@ function verified(game: Game, file: GameFile): ReturnType<typeof verifyExport> {
   try {
     // A page that did not know the rules could not say where they lead.
     return file.stateHash === undefined ? replay(game, file) : verifyExport(game, file as ExportedGame)
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof TypeError) throw new UnreadableFile('unsound')
-    throw error
+  } catch {
+    throw new UnreadableFile('unsound')
   }
 }
 

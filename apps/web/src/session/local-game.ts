@@ -12,6 +12,13 @@ export interface Pace {
   readonly within: number
 }
 
+interface LocalHooks {
+  /** Another window has removed the game from this device, or has played on. */
+  lost(how: 'removed' | 'overtaken'): void
+  /** A bot cannot think any more, or does so again. */
+  botStopped(stopped: boolean): void
+}
+
 /** A bot that was asked, and what it had to choose from. */
 interface Asked {
   readonly seat: Seat
@@ -33,6 +40,7 @@ export class LocalGame {
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #bots: Bots
   readonly #pace: () => Pace
+  readonly #hooks: LocalHooks
   readonly #listeners = new Set<() => void>()
 
   constructor(
@@ -41,7 +49,7 @@ export class LocalGame {
     saved: SavedGame,
     ownName: string,
     pace: () => Pace,
-    failed: (error: Error) => void,
+    hooks: LocalHooks,
   ) {
     this.gameId = gameId
     this.game = game
@@ -52,8 +60,12 @@ export class LocalGame {
     }))
     this.#saved = saved
     this.#pace = pace
+    this.#hooks = hooks
     this.#playback = playRecord(game, saved.record)
-    this.#bots = new Bots((answer) => this.#answered(answer), failed)
+    this.#bots = new Bots(
+      (answer) => this.#answered(answer),
+      () => hooks.botStopped(true),
+    )
     this.#askNextBot()
   }
 
@@ -86,8 +98,15 @@ export class LocalGame {
   /** Remembers where on the server the game is kept from now on. */
   movedTo(table: string): void {
     this.#saved = { ...this.#saved, moved: table }
-    void saveGame(this.#saved)
+    this.#save()
     this.#tell()
+  }
+
+  /** Asks the bot again that could not think. */
+  wakeBot(): void {
+    this.#hooks.botStopped(false)
+    this.#forgetBot()
+    this.#askNextBot()
   }
 
   close(): void {
@@ -105,15 +124,22 @@ export class LocalGame {
     this.#saved = {
       ...this.#saved,
       record,
-      updated: Date.now(),
+      // Every change has a stamp of its own, even where the device's clock is set back.
+      updated: Math.max(Date.now(), this.#saved.updated + 1),
       summary: { round: this.game.round(state), deciders, over: deciders.length === 0 },
     }
-    void saveGame(this.#saved)
+    this.#save()
     this.#tell()
     // Somebody may have planned or taken something back while a bot was thinking: its thoughts count as long as it
     // still has the same to decide.
     if (this.#asked !== null && !this.#isStillAsked(this.#asked)) this.#forgetBot()
     this.#askNextBot()
+  }
+
+  #save(): void {
+    void saveGame(this.#saved).then((how) => {
+      if (how === 'removed' || how === 'overtaken') this.#hooks.lost(how)
+    })
   }
 
   #tell(): void {

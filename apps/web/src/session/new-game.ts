@@ -8,6 +8,7 @@ import {
   type Game,
   type OptionValues,
 } from '@entrepot/kernel'
+import { newId } from '../platform/ids.ts'
 import { randomBits } from './random-bits.ts'
 import { saveGame, type LocalPlayer, type SavedGame } from './saved-games.ts'
 
@@ -39,7 +40,7 @@ export async function deal({ game, players, options, seed, proof }: NewGame): Pr
 
 /** Keeps a game under a new id. */
 export async function keep(game: Omit<SavedGame, 'id' | 'updated'>): Promise<string> {
-  const id = newId()
+  const id = newId(9)
   await saveGame({ ...game, id, updated: Date.now() })
   return id
 }
@@ -51,11 +52,6 @@ export function seatByLot(person: LocalPlayer, bots: readonly LocalPlayer[], see
     Array.from({ length: bots.length + 1 }, (_, place) => place),
   )
   return bots.toSpliced(places[0] as number, 0, person)
-}
-
-/** Short enough for an address, long enough never to meet again. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('')
 }
 
 /** A seed that nobody has chosen, made as at a table of the server: the device draws the secret and adds for each seat. */

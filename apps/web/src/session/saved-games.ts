@@ -1,7 +1,7 @@
 import type { DealProof, GameRecord, Seat } from '@entrepot/kernel'
 import { findGame, type GameId } from '../games/catalogue.ts'
 import { BOT_LEVELS, type BotLevel } from './bot-levels.ts'
-import { deviceShelf } from './device-shelf.ts'
+import { deviceShelf, type Shelved } from '../platform/device-shelf.ts'
 
 /** Somebody at a table on this device. */
 export interface LocalPlayer {
@@ -27,28 +27,56 @@ export interface SavedGame {
   readonly moved: string | null
 }
 
-/** Keeps a game. It never fails: what cannot be stored is kept for this visit, and `shelfTrouble` tells. */
-export function saveGame(game: SavedGame): Promise<void> {
+/** A record that is no game any more, or of a game that is not played here: nothing can be done with it but to save it. */
+export interface SpoiledRecord {
+  /** Null for one that cannot even be named. */
+  readonly id: string | null
+  readonly raw: unknown
+}
+
+/** Keeps a game. It never fails: what cannot be stored is kept for this visit, and the shelf tells. */
+export function saveGame(game: SavedGame): Promise<Shelved> {
   return deviceShelf.put(game)
 }
 
-export async function readSavedGame(id: string): Promise<SavedGame | null> {
+export async function readSavedGame(id: string): Promise<SavedGame | SpoiledRecord | null> {
   const found = await deviceShelf.get(id)
-  return isSavedGame(found) ? found : null
+  if (found === undefined) return null
+  return isSavedGame(found) ? found : spoiled(found)
 }
 
 export function removeSavedGame(id: string): Promise<void> {
   return deviceShelf.remove(id)
 }
 
-/** All games kept here, the latest first. */
-export async function listSavedGames(): Promise<SavedGame[]> {
-  const all = await deviceShelf.all()
-  return all.filter(isSavedGame).sort((a, b) => b.updated - a.updated)
+export interface DeviceGames {
+  /** The latest first. */
+  readonly games: readonly SavedGame[]
+  readonly spoiled: readonly SpoiledRecord[]
 }
 
-export function gameIdOf({ record }: SavedGame): GameId | null {
-  return findGame(record.game)?.id ?? null
+/** All that is kept here. */
+export async function listSavedGames(): Promise<DeviceGames> {
+  const all = await deviceShelf.all()
+  return {
+    games: all.filter(isSavedGame).toSorted((a, b) => b.updated - a.updated),
+    spoiled: all.filter((found) => !isSavedGame(found)).map(spoiled),
+  }
+}
+
+export function isSpoiled(found: SavedGame | SpoiledRecord): found is SpoiledRecord {
+  return 'raw' in found
+}
+
+/** A record as it lies in the browser, for somebody who can read it. */
+export function rawFile(raw: unknown): string {
+  return JSON.stringify({ format: 'entrepot-record', raw }, null, 1)
+}
+
+export function gameIdOf({ record }: SavedGame): GameId {
+  const entry = findGame(record.game)
+  if (entry === undefined) throw new Error(`There is no game ${record.game}.`)
+  return entry.id
 }
 
 /** The seats of people, in order. */
@@ -56,14 +84,47 @@ export function peopleOf(players: readonly LocalPlayer[]): Seat[] {
   return players.flatMap(({ level }, seat) => (level === null ? [seat] : []))
 }
 
-/** Storage can be edited by hand or hold something older: what has not the shape of a game is passed over. */
-function isSavedGame(found: unknown): found is SavedGame {
+function spoiled(raw: unknown): SpoiledRecord {
+  const { id } = (raw ?? {}) as Partial<SavedGame>
+  return { id: typeof id === 'string' ? id : null, raw }
+}
+
+/** Storage can be edited by hand or hold something older: what has not the shape of a game is not taken for one. */
+export function isSavedGame(found: unknown): found is SavedGame {
   const game = found as Partial<SavedGame> | null | undefined
   return (
     typeof game?.id === 'string' &&
-    Array.isArray(game.record?.log) &&
-    game.summary !== undefined &&
-    arePlayers(game.players)
+    typeof game.updated === 'number' &&
+    (game.moved === null || typeof game.moved === 'string') &&
+    isRecord(game.record) &&
+    isSummary(game.summary) &&
+    arePlayers(game.players) &&
+    game.players.length === game.record.seats &&
+    findGame(game.record.game) !== undefined
+  )
+}
+
+function isRecord(found: unknown): found is GameRecord {
+  const record = found as Partial<GameRecord> | null | undefined
+  return (
+    typeof record?.game === 'string' &&
+    typeof record.version === 'string' &&
+    (typeof record.seed === 'string' || typeof record.seed === 'number') &&
+    typeof record.seats === 'number' &&
+    typeof record.options === 'object' &&
+    record.options !== null &&
+    Array.isArray(record.log) &&
+    record.log.every((entry: unknown) => typeof entry === 'object' && entry !== null)
+  )
+}
+
+function isSummary(found: unknown): found is SavedGame['summary'] {
+  const summary = found as Partial<SavedGame['summary']> | null | undefined
+  return (
+    typeof summary?.round === 'number' &&
+    typeof summary.over === 'boolean' &&
+    Array.isArray(summary.deciders) &&
+    summary.deciders.every((seat) => typeof seat === 'number')
   )
 }
 

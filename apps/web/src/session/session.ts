@@ -45,6 +45,8 @@ export interface Snapshot {
   readonly offline?: boolean
   /** Something is on its way to the table: nothing can be decided until it has arrived. */
   readonly busy?: boolean
+  /** The position at which a command of the viewer came too late: the table had changed, and nothing was carried out. */
+  readonly lapsedAt?: number
   /** Whose turn it is at the shared device, once the viewer has nothing left to decide. */
   readonly next?: Seat
 }

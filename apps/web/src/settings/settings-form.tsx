@@ -22,7 +22,7 @@ import { useSettings } from './use-settings.ts'
 export function SettingsForm(): ReactNode {
   const { settings: words } = useMessages()
   // A reader of any language must find the own one, so its letters are needed here.
-  useEffect(() => void import('../style/japanese.ts'), [])
+  useEffect(() => void import('../style/japanese.ts').catch(() => {}), [])
   return (
     <div className="form settings">
       <Section heading={words.groups.look}>

@@ -1,3 +1,5 @@
+import { LIMITS } from '@entrepot/protocol'
+import { deviceNotes } from '../platform/notes.ts'
 import { LANGUAGES, languageFor, type Language } from '../i18n/languages.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -59,7 +61,7 @@ export function parseSettings(stored: string | null, preferred: readonly string[
     autoPass: raw['autoPass'] === true,
     compactLog: raw['compactLog'] === true,
     textTable: raw['textTable'] === true,
-    name: typeof raw['name'] === 'string' ? raw['name'].slice(0, 24) : '',
+    name: typeof raw['name'] === 'string' ? raw['name'].slice(0, LIMITS.name) : '',
   }
 }
 
@@ -67,7 +69,7 @@ function oneOf<Value extends string>(values: readonly Value[], given: unknown, f
   return values.find((value) => value === given) ?? fallback
 }
 
-let current = parseSettings(localStorage.getItem(KEY), navigator.languages)
+let current = parseSettings(deviceNotes.read(KEY), navigator.languages)
 const listeners = new Set<() => void>()
 
 export function readSettings(): Settings {
@@ -76,7 +78,7 @@ export function readSettings(): Settings {
 
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...current, ...change }
-  localStorage.setItem(KEY, JSON.stringify(current))
+  deviceNotes.write(KEY, JSON.stringify(current))
   for (const listener of listeners) listener()
 }
 

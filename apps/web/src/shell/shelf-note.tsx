@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import { deviceShelf, type ShelfTrouble } from '../session/device-shelf.ts'
+import { deviceShelf, type ShelfTrouble } from '../platform/device-shelf.ts'
 
 /** Says that games cannot be kept on this device, where that is so; `children` are what can be done about it. */
 export function ShelfNote({ children }: { children?: ReactNode }): ReactNode {

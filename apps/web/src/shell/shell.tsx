@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { SiteNotes } from '../offline/site-notes.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Loading } from './loading.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -42,7 +43,9 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       </header>
       <SiteNotes />
       <main id="content" className="page" tabIndex={-1}>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
+        <ErrorBoundary key={location} framed>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </ErrorBoundary>
       </main>
       <footer className="imprint">
         <p>{messages.footer}</p>

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { RuleSentence } from './refusal-note.tsx'
 import { useTable } from './table-context.ts'
@@ -35,9 +35,7 @@ export function DetailPanel(): ReactNode {
         ))}
         {detail.rules.map((rule) => (
           <p key={rule} className="rule-text">
-            <Suspense fallback={rule}>
-              <RuleSentence game={client.id} rule={rule} linked={false} />
-            </Suspense>
+            <RuleSentence game={client.id} rule={rule} linked={false} />
           </p>
         ))}
       </div>

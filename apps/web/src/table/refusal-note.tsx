@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactNode } from 'react'
+import { Component, Suspense, use, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { GameId } from '../games/catalogue.ts'
 import { loadRuleTexts } from '../games/load-rule-texts.ts'
@@ -14,10 +14,7 @@ export function RefusalNote(): ReactNode {
   return (
     <div className="refusal" role="alert">
       <p>
-        <strong>{words.notAllowed}</strong>{' '}
-        <Suspense fallback={refused.rule}>
-          <RuleSentence game={client.id} rule={refused.rule} />
-        </Suspense>
+        <strong>{words.notAllowed}</strong> <RuleSentence game={client.id} rule={refused.rule} />
       </p>
       <button className="button quiet" type="button" onClick={forgetRefusal}>
         {words.close}
@@ -26,16 +23,24 @@ export function RefusalNote(): ReactNode {
   )
 }
 
-/** A rule by its number: its text, and a link to where it stands. */
-export function RuleSentence({
-  game,
-  rule,
-  linked = true,
-}: {
-  game: GameId
-  rule: string
-  linked?: boolean
-}): ReactNode {
+interface RuleWish {
+  readonly game: GameId
+  readonly rule: string
+  readonly linked?: boolean
+}
+
+/** A rule by its number: its text, and a link to where it stands. The number alone until the text is there. */
+export function RuleSentence(wish: RuleWish): ReactNode {
+  return (
+    <TextBoundary text={wish.rule}>
+      <Suspense fallback={wish.rule}>
+        <RuleText {...wish} />
+      </Suspense>
+    </TextBoundary>
+  )
+}
+
+function RuleText({ game, rule, linked = true }: RuleWish): ReactNode {
   const { table: words } = useMessages()
   const { language } = useSettings()
   const texts = use(loadRuleTexts(game, language))
@@ -55,4 +60,17 @@ export function RuleSentence({
       )}
     </>
   )
+}
+
+/** Where the texts cannot be loaded, the number is enough to find the rule; the next one is asked for anew. */
+class TextBoundary extends Component<{ text: string; children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true }
+  }
+
+  override render(): ReactNode {
+    return !this.state.broken ? this.props.children : this.props.text
+  }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { PartBoundary } from '../shell/part-boundary.tsx'
 
 /** A sheet of paper over the table; Escape, its button or a click beside it puts it away. */
 export function Sheet({
@@ -44,7 +45,7 @@ export function Sheet({
             <Icon name="close" />
           </button>
         </div>
-        {children}
+        <PartBoundary>{children}</PartBoundary>
       </div>
     </dialog>
   )

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { TableSession } from '../session/session.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { MotionLayer } from '../motion/motion-layer.tsx'
+import { UpdateNote } from '../offline/update-note.tsx'
 import { changeSettings } from '../settings/settings.ts'
+import { PartBoundary } from '../shell/part-boundary.tsx'
 import { Announcer } from './announcer.tsx'
 import type { TableView } from './client.ts'
 import { ClosedBanner } from './proposals/closed-banner.tsx'
@@ -38,6 +40,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const moment = `${snapshot.position > 0} ${wanted} ${decision?.title ?? ''}`
   const view: PhoneView = turned?.at === moment ? turned.view : wanted
   const { Board, Market, Mine } = client
+  const isMine = seat !== null && snapshot.deciders.includes(seat)
   const room = useRef<HTMLDivElement>(null)
 
   // Where a part is larger than the screen, it is moved so that what can be done is in sight.
@@ -56,24 +59,34 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         {messages.table.textTable}
       </button>
       <TopBar session={session} />
-      <Opponents />
+      <PartBoundary>
+        <Opponents />
+      </PartBoundary>
       {company === null ? null : <ProposalNotes company={company} />}
       <main className="table-main">
         <section className="part board" aria-label={messages.table.tabs.board}>
-          <Board />
+          <PartBoundary>
+            <Board />
+          </PartBoundary>
         </section>
         <section className="part market" aria-label={messages.table.tabs.market}>
-          <Market />
+          <PartBoundary>
+            <Market />
+          </PartBoundary>
         </section>
         <section className="part log-part" aria-label={messages.table.tabs.log}>
           {view === 'log' ? (
             <>
               {company === null ? null : <Talk company={company} />}
-              <LogPanel session={session} />
+              <PartBoundary>
+                <LogPanel session={session} />
+              </PartBoundary>
             </>
           ) : null}
         </section>
-        <DetailPanel />
+        <PartBoundary>
+          <DetailPanel />
+        </PartBoundary>
       </main>
       {snapshot.outcome !== null ? (
         <OutcomeBanner session={session} />
@@ -87,12 +100,15 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         <DecisionBar />
       )}
       <section className="part mine" aria-label={messages.table.tabs.me}>
-        <Mine />
+        <PartBoundary>
+          <Mine />
+        </PartBoundary>
       </section>
       <PhoneTabs view={view} turn={(next) => setTurned({ view: next, at: moment })} />
       <MotionLayer room={room} snapshot={snapshot} live={live} draft={draft} game={client.id} />
       <Announcer />
       {company === null ? null : <TalkAnnouncer company={company} />}
+      {isMine ? null : <UpdateNote />}
     </div>
   )
 }

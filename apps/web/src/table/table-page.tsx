@@ -3,19 +3,20 @@ import type { Game } from '@entrepot/kernel'
 import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { GameId } from '../games/catalogue.ts'
 import { loadRules } from '../games/load-game.ts'
+import { loadOnce } from '../games/load-once.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { gameFile, unplayedFile } from '../session/game-file.ts'
-import { holdTable } from '../session/hold-table.ts'
+import { gameFile } from '../session/game-file.ts'
+import { takeTable } from '../platform/one-window.ts'
 import { LocalGame, type Pace } from '../session/local-game.ts'
 import { LocalSession } from '../session/local-session.ts'
-import { gameIdOf, readSavedGame, type SavedGame } from '../session/saved-games.ts'
+import { gameIdOf, isSpoiled, readSavedGame, type SavedGame } from '../session/saved-games.ts'
 import { readSettings } from '../settings/settings.ts'
 import { motionLeft } from '../motion/stage.ts'
 import { download } from '../shell/download.ts'
 import { Loading } from '../shell/loading.tsx'
-import { Notice } from '../shell/notice.tsx'
 import { ShelfNote } from '../shell/shelf-note.tsx'
 import { SharedTable } from './shared/shared-table.tsx'
+import { MissingTable, RemovedTable, TableElsewhere, UnknownRules, UnplayableTable } from './no-table.tsx'
 import { TableRoom } from './table-room.tsx'
 
 const PACES: Record<'calm' | 'brisk' | 'instant', Pace> = {
@@ -24,36 +25,36 @@ const PACES: Record<'calm' | 'brisk' | 'instant', Pace> = {
   instant: { turn: 0, within: 0 },
 }
 
-const rules = new Map<string, Promise<Game | null>>()
+const rulesOf = loadOnce(loadRules)
 
 /** A table on this device, by its address. */
 export default function TablePage({ id, position }: { id: string; position: number | null }): ReactNode {
   const [saved] = useState(() => readSavedGame(id))
   return (
     <Suspense fallback={<Loading />}>
-      <FoundTable kept={saved} position={position} />
+      <FoundTable found={saved} position={position} />
     </Suspense>
   )
 }
 
 function FoundTable({
-  kept,
+  found,
   position,
 }: {
-  kept: Promise<SavedGame | null>
+  found: ReturnType<typeof readSavedGame>
   position: number | null
 }): ReactNode {
-  const saved = use(kept)
-  const gameId = saved && gameIdOf(saved)
-  if (saved === null || gameId === null) return <Missing />
-  const { version } = saved.record
-  const key = `${gameId} ${version}`
-  const found = rules.get(key) ?? loadRules(gameId, version)
-  rules.set(key, found)
-  const game = use(found)
+  const saved = use(found)
+  if (saved === null) return <MissingTable />
+  if (isSpoiled(saved)) return <UnplayableTable id={saved.id ?? ''} raw={saved.raw} />
+  const gameId = gameIdOf(saved)
+  const game = use(rulesOf(gameId, saved.record.version))
   if (game === null) return <UnknownRules saved={saved} gameId={gameId} />
   return <SavedTable saved={saved} gameId={gameId} game={game} position={position} />
 }
+
+/** Why the table cannot be played here and now. */
+type Obstacle = 'unplayable' | 'removed' | 'overtaken'
 
 function SavedTable({
   saved,
@@ -66,18 +67,27 @@ function SavedTable({
   game: Game
   position: number | null
 }): ReactNode {
-  const { table } = useMessages()
+  const { table, device } = useMessages()
   const [local, setLocal] = useState<LocalGame | null>(null)
-  const [fault, setFault] = useState<Error | null>(null)
-  const [elsewhere, setElsewhere] = useState(false)
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null)
+  const [botStopped, setBotStopped] = useState(false)
 
   useEffect(() => {
-    const opened = new LocalGame(gameId, game, saved, table.you, currentPace, setFault)
-    setLocal(opened)
-    const letGo = holdTable(saved.id, () => {
+    let opened: LocalGame
+    const lose = (how: 'removed' | 'overtaken'): void => {
       opened.close()
-      setElsewhere(true)
-    })
+      setObstacle(how)
+    }
+    try {
+      opened = new LocalGame(gameId, game, saved, table.you, currentPace, {
+        lost: lose,
+        botStopped: setBotStopped,
+      })
+    } catch {
+      return setObstacle('unplayable')
+    }
+    setLocal(opened)
+    const letGo = takeTable(saved.id, () => lose('overtaken'))
     return () => {
       letGo()
       opened.close()
@@ -85,9 +95,10 @@ function SavedTable({
     // oxlint-disable-next-line react/exhaustive-deps -- a change of language must not open the table anew
   }, [saved, gameId, game])
 
-  if (fault !== null) throw fault
-  if (elsewhere) return <Elsewhere />
+  if (obstacle === 'unplayable') return <UnplayableTable id={saved.id} raw={saved} />
   if (local === null) return <Loading />
+  if (obstacle === 'removed') return <RemovedTable saved={local.saved()} game={game} />
+  if (obstacle === 'overtaken') return <TableElsewhere />
   const save = (): void =>
     download(`${gameId}-${saved.id}.json`, gameFile(game, local.saved(), local.playback()))
   return (
@@ -102,6 +113,14 @@ function SavedTable({
           {table.export}
         </button>
       </ShelfNote>
+      {botStopped ? (
+        <div className="shelf-note">
+          <p role="alert">{device.botStopped}</p>
+          <button className="button" type="button" onClick={() => local.wakeBot()}>
+            {device.part.again}
+          </button>
+        </div>
+      ) : null}
     </>
   )
 }
@@ -117,43 +136,4 @@ function currentPace(): Pace {
   const { turn, within } = PACES[readSettings().pace]
   const moving = motionLeft()
   return { turn: turn + moving, within: within + moving }
-}
-
-function Missing(): ReactNode {
-  const { table } = useMessages()
-  return (
-    <main className="shell-error">
-      <Notice picture="serpent" heading={table.missing} />
-    </main>
-  )
-}
-
-/** This page cannot play it; another can, from the file. */
-function UnknownRules({ saved, gameId }: { saved: SavedGame; gameId: GameId }): ReactNode {
-  const { table } = useMessages()
-  const save = (): void => download(`${gameId}-${saved.id}.json`, unplayedFile(saved))
-  return (
-    <main className="shell-error">
-      <Notice picture="serpent" heading={table.unknownRules(saved.record.version)}>
-        <button className="button primary" type="button" onClick={save}>
-          {table.export}
-        </button>
-      </Notice>
-    </main>
-  )
-}
-
-/** Another page has the game now. */
-function Elsewhere(): ReactNode {
-  const { kept } = useMessages()
-  return (
-    <main className="shell-error">
-      <h1>{kept.elsewhere}</h1>
-      <p className="actions">
-        <button className="button primary" type="button" onClick={() => location.reload()}>
-          {kept.goOnHere}
-        </button>
-      </p>
-    </main>
-  )
 }

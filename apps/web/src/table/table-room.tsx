@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLatest } from '../i18n/use-latest.ts'
 import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { Loading } from '../shell/loading.tsx'
+import { PartBoundary } from '../shell/part-boundary.tsx'
 import { setReportContext } from '../shell/report-context.ts'
 import type { GameClient } from './client.ts'
 import { loadClient } from './load-client.ts'
@@ -12,7 +14,7 @@ import { TableFrame } from './table-frame.tsx'
 import { usePast } from './use-past.ts'
 import { useTableState } from './use-table-state.ts'
 
-const TextTable = lazy(() => import('./reader/text-table.tsx'))
+const TextTable = lazyPart(() => import('./reader/text-table.tsx'))
 
 /** A session with the boards and words of its game; `position` looks back at an earlier moment. */
 export function TableRoom({
@@ -49,9 +51,11 @@ function LaidTable({
     <TableContext value={table}>
       {patterns ? <PlayerPatterns /> : null}
       {textTable ? (
-        <Suspense fallback={<Loading />}>
-          <TextTable session={session} />
-        </Suspense>
+        <PartBoundary instead={<TableFrame session={session} />}>
+          <Suspense fallback={<Loading />}>
+            <TextTable session={session} />
+          </Suspense>
+        </PartBoundary>
       ) : (
         <TableFrame session={session} />
       )}

@@ -1,5 +1,6 @@
 import { pluralIn } from '../plural.ts'
 import type { Shape } from '../shape.ts'
+import { device } from './device/en.ts'
 import { people } from './people/en.ts'
 import { profile } from './profile/en.ts'
 import { setup } from './setup/en.ts'
@@ -38,7 +39,6 @@ export const en = {
     resume: 'Resume',
     review: 'Review',
     remove: 'Delete',
-    removeSure: 'Delete this game for good?',
     yourTurn: 'Your turn',
     theirTurn: (names: string) => `${names} ${names.includes(', ') ? 'decide' : 'decides'}`,
     finished: 'Finished',
@@ -184,6 +184,7 @@ export const en = {
   },
   people,
   profile,
+  device,
   talk: {
     heading: 'Talk',
     lines: 'What was said',
@@ -359,7 +360,7 @@ export const en = {
   },
   error: {
     heading: 'The ink has run',
-    text: 'Something went wrong on this page. Your game is saved; reloading usually helps.',
+    text: 'Something went wrong on this page. Reloading usually helps.',
     reload: 'Reload',
     report: 'Copy a report',
     reported: 'Report copied',

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts'
+import { device } from './device/ja.ts'
 import { people } from './people/ja.ts'
 import { profile } from './profile/ja.ts'
 import { setup } from './setup/ja.ts'
@@ -33,7 +34,6 @@ export const ja: Messages = {
     resume: '続ける',
     review: '見直す',
     remove: '削除',
-    removeSure: 'このゲームを完全に削除しますか。',
     yourTurn: 'あなたの番',
     theirTurn: (name) => `${name}が決定中`,
     finished: '終了',
@@ -175,6 +175,7 @@ export const ja: Messages = {
   },
   people,
   profile,
+  device,
   talk: {
     heading: '会話',
     lines: 'これまでの発言',
@@ -346,7 +347,7 @@ export const ja: Messages = {
   },
   error: {
     heading: 'インクがにじみました',
-    text: 'このページで問題が起きました。ゲームは保存されています。再読み込みで直ることがほとんどです。',
+    text: 'このページで問題が起きました。再読み込みで直ることがほとんどです。',
     reload: '再読み込み',
     report: '報告をコピー',
     reported: '報告をコピーしました',

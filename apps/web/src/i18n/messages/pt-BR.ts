@@ -1,5 +1,6 @@
 import { pluralIn } from '../plural.ts'
 import type { Messages } from './en.ts'
+import { device } from './device/pt-BR.ts'
 import { people } from './people/pt-BR.ts'
 import { profile } from './profile/pt-BR.ts'
 import { setup } from './setup/pt-BR.ts'
@@ -38,7 +39,6 @@ export const ptBR: Messages = {
     resume: 'Continuar',
     review: 'Rever',
     remove: 'Apagar',
-    removeSure: 'Apagar esta partida para sempre?',
     yourTurn: 'Sua vez',
     theirTurn: (names) => `${names} ${names.includes(', ') ? 'decidem' : 'decide'}`,
     finished: 'Terminada',
@@ -183,6 +183,7 @@ export const ptBR: Messages = {
   },
   people,
   profile,
+  device,
   talk: {
     heading: 'Conversa',
     lines: 'O que foi dito',
@@ -358,7 +359,7 @@ export const ptBR: Messages = {
   },
   error: {
     heading: 'A tinta borrou',
-    text: 'Algo deu errado nesta página. Sua partida está salva; recarregar costuma ajudar.',
+    text: 'Algo deu errado nesta página. Recarregar costuma ajudar.',
     reload: 'Recarregar',
     report: 'Copiar um relatório',
     reported: 'Relatório copiado',

@@ -1,5 +1,6 @@
 import { pluralIn } from '../plural.ts'
 import type { Messages } from './en.ts'
+import { device } from './device/ru.ts'
 import { people } from './people/ru.ts'
 import { profile } from './profile/ru.ts'
 import { setup } from './setup/ru.ts'
@@ -38,7 +39,6 @@ export const ru: Messages = {
     resume: 'Продолжить',
     review: 'Просмотреть',
     remove: 'Удалить',
-    removeSure: 'Удалить эту партию навсегда?',
     yourTurn: 'Ваш ход',
     theirTurn: (names) => `${names.includes(', ') ? 'Решают' : 'Решает'} ${names}`,
     finished: 'Окончена',
@@ -183,6 +183,7 @@ export const ru: Messages = {
   },
   people,
   profile,
+  device,
   talk: {
     heading: 'Разговор',
     lines: 'Что было сказано',
@@ -357,7 +358,7 @@ export const ru: Messages = {
   },
   error: {
     heading: 'Чернила расплылись',
-    text: 'На этой странице что-то сломалось. Партия сохранена; обычно помогает перезагрузка.',
+    text: 'На этой странице что-то сломалось. Обычно помогает перезагрузка.',
     reload: 'Перезагрузить',
     report: 'Скопировать отчёт',
     reported: 'Отчёт скопирован',

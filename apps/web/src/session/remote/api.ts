@@ -1,23 +1,26 @@
-import type {
-  GameInfo,
-  AccountInfo,
-  CreateTableBody,
-  MeAnswer,
-  PastAnswer,
-  ProposalBody,
-  RoundsAnswer,
-  TableInfo,
-  TableSummary,
-  TablesAnswer,
+import {
+  nameTrouble,
+  type AccountInfo,
+  type CreateTableBody,
+  type GameInfo,
+  type MeAnswer,
+  type PastAnswer,
+  type ProposalBody,
+  type RoundsAnswer,
+  type TableInfo,
+  type TableSummary,
+  type TablesAnswer,
 } from '@entrepot/protocol'
 import { readSettings } from '../../settings/settings.ts'
 import { addToDeal } from './deal-memory.ts'
-import { call } from './request.ts'
+import { call, RefusedRequest } from './request.ts'
 
 /** Who the visitor is, under the name that was chosen on this device; a name is enough to become a guest. */
 export async function becomeSomebody(fallback: string): Promise<AccountInfo> {
   const { language, ...settings } = readSettings()
   const name = settings.name.trim().normalize()
+  if (name !== '' && nameTrouble(name) !== null)
+    throw new RefusedRequest({ error: 'bad-name', message: 'The server would not take this name.' })
   const known = await whoAmI()
   if (known === null) return madeOf(await call('POST', '/api/guest', { name: name || fallback, language }))
   if (name === '' || name === known.name) return known

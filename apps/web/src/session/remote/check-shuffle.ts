@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@entrepot/kernel'
 import type { TableInfo } from '@entrepot/protocol'
+import { deviceNotes } from '../../platform/notes.ts'
 import { exportedTable } from './api.ts'
 import { recallDeal, rememberCommitment, type DealMemory } from './deal-memory.ts'
 
@@ -25,15 +26,15 @@ const PREFIX = 'entrepot.fingerprint.'
 export function rememberShuffle(info: TableInfo): void {
   rememberCommitment(info)
   const { id, seedHash } = info
-  if (seedHash !== null && localStorage.getItem(PREFIX + id) === null)
-    localStorage.setItem(PREFIX + id, seedHash)
+  if (seedHash !== null && deviceNotes.read(PREFIX + id) === null)
+    deviceNotes.write(PREFIX + id, seedHash)
 }
 
 /** Replays a game that is over in this browser, and compares where its seed came from with what was published before. */
 export async function checkShuffle(info: TableInfo, game: Game, seat: Seat | null): Promise<Verdict> {
   const text = await exportedTable(info.id).catch(() => null)
   if (text === null) return { fault: 'unreachable' }
-  const published = localStorage.getItem(PREFIX + info.id) ?? info.seedHash
+  const published = deviceNotes.read(PREFIX + info.id) ?? info.seedHash
   return verdictOn(JSON.parse(text) as ExportedGame, info, game, {
     seat,
     published,

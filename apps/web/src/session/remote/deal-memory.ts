@@ -1,5 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import type { TableInfo } from '@entrepot/protocol'
+import { deviceNotes } from '../../platform/notes.ts'
 import { randomBits } from '../random-bits.ts'
 
 /** What this browser keeps of a table, to compare it with what is shown when the game is over. */
@@ -13,8 +14,13 @@ export interface DealMemory {
 const PREFIX = 'entrepot.deal.'
 
 export function recallDeal(table: string): DealMemory | null {
-  const text = localStorage.getItem(PREFIX + table)
-  return text === null ? null : (JSON.parse(text) as DealMemory)
+  try {
+    const found = JSON.parse(deviceNotes.read(PREFIX + table) ?? 'null') as DealMemory | null
+    return typeof found?.commitment === 'string' ? found : null
+  } catch {
+    // Unreadable memory is as good as none.
+    return null
+  }
 }
 
 /** Keeps the commitment that was shown first: what is shown later must be the same. */
@@ -23,7 +29,7 @@ export function rememberCommitment({ id, deal }: TableInfo): void {
 }
 
 function keepDeal(table: string, memory: DealMemory): void {
-  localStorage.setItem(PREFIX + table, JSON.stringify(memory))
+  deviceNotes.write(PREFIX + table, JSON.stringify(memory))
 }
 
 /**

@@ -9,6 +9,7 @@ import type {
   SyncMessage,
   TableInfo,
 } from '@entrepot/protocol'
+import { newId } from '../../platform/ids.ts'
 import type { Companion, Company, CompanyState, Trouble } from '../company.ts'
 import {
   answerProposal,
@@ -82,7 +83,7 @@ export class RemoteCompany implements Company {
   }
 
   say(text: string): void {
-    const said = { id: crypto.randomUUID(), text: text.normalize(), after: this.#lines.at(-1)?.number ?? 0 }
+    const said = { id: newId(20), text: text.normalize(), after: this.#lines.at(-1)?.number ?? 0 }
     this.#said = [...this.#said, said]
     this.#send(said)
     this.#change({ trouble: null })
@@ -260,5 +261,5 @@ function clocksAt({ seats }: TableInfo): Clocks {
 }
 
 function clocksOf(clocks: Clocks, now: number): Pick<CompanyState, 'clocks' | 'aheadMs'> {
-  return { clocks, aheadMs: now - Date.now() }
+  return { clocks, aheadMs: now - performance.now() }
 }

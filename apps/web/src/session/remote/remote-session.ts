@@ -10,6 +10,7 @@ import type {
   TurnEvents,
 } from '@entrepot/protocol'
 import type { GameId } from '../../games/catalogue.ts'
+import { newId } from '../../platform/ids.ts'
 import type { LogLine, SeatInfo, Snapshot, TableSession } from '../session.ts'
 import { exportedTable, pastOf, roundsOf } from './api.ts'
 import { RemoteCompany } from './remote-company.ts'
@@ -81,7 +82,7 @@ export class RemoteSession implements TableSession {
 
   undo(count: number): void {
     this.#queue = []
-    this.#send({ type: 'undo', table: this.id, id: crypto.randomUUID(), at: this.#snapshot.position, count })
+    this.#send({ type: 'undo', table: this.id, id: newId(20), at: this.#snapshot.position, count })
     this.#tell()
   }
 
@@ -247,7 +248,7 @@ export class RemoteSession implements TableSession {
     this.#send({
       type: 'play',
       table: this.id,
-      id: crypto.randomUUID(),
+      id: newId(20),
       at: this.#snapshot.position,
       command,
     })
@@ -274,6 +275,7 @@ export class RemoteSession implements TableSession {
     this.#sent = null
     if (message.sight !== undefined && message.position !== undefined)
       this.#snapshot = this.#look(message.sight, message.position, this.#snapshot.log, this.#snapshot)
+    this.#snapshot = { ...this.#snapshot, lapsedAt: this.#snapshot.position }
     this.#queue = []
   }
 }

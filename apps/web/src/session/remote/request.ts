@@ -24,7 +24,15 @@ export async function call<Answer>(
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
   // What is only done is answered with nothing.
-  const answer: unknown = response.status === 204 ? null : await response.json()
-  if (!response.ok) throw new RefusedRequest(answer as ErrorAnswer)
-  return answer as Answer
+  if (response.status === 204) return null as Answer
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && answer !== null) return answer as Answer
+  throw new RefusedRequest(reasonFor(response.status, answer))
+}
+
+/** Some refusals come from what stands before the server, such as a proxy, in its own words. */
+function reasonFor(status: number, answer: unknown): ErrorAnswer {
+  if (status === 413) return { error: 'too-large', message: 'The request is too large.' }
+  if (typeof (answer as Partial<ErrorAnswer> | null)?.error === 'string') return answer as ErrorAnswer
+  return { error: 'unreachable', message: `The server was not reached; what answered said ${status}.` }
 }

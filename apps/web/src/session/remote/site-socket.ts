@@ -4,6 +4,10 @@ const FIRST_WAIT_MS = 400
 const LONGEST_WAIT_MS = 10_000
 /** A connection that has been silent for so long is asked whether it is still there; after as long again it is given up. */
 const SILENCE_MS = 20_000
+/** What was sent is answered at once by a server that hears it: one that has not by then is not there. */
+const PATIENCE_MS = 6000
+/** Clocks that have drifted apart by so much were set, or the device has slept. */
+const DRIFT_MS = 3000
 
 interface Hooks {
   onMessage(message: ServerMessage): void
@@ -20,7 +24,12 @@ export class SiteSocket {
   readonly #hooks: Hooks
   #socket: WebSocket | null = null
   #heard = 0
+  /** By `performance.now()`, as all moments here: nobody can set it back. */
   #heardAt = 0
+  /** When the first thing was sent that has not been answered yet. */
+  #owedSince: number | null = null
+  #patience = PATIENCE_MS
+  #drift = driftNow()
   #wait = FIRST_WAIT_MS
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #beat: ReturnType<typeof setInterval>
@@ -29,13 +38,16 @@ export class SiteSocket {
   constructor(table: string, hooks: Hooks) {
     this.#table = table
     this.#hooks = hooks
-    this.#beat = setInterval(() => this.#listen(), SILENCE_MS)
+    this.#beat = setInterval(() => this.#listen(), 1000)
     addEventListener('online', this.#comeBack)
     this.#connect()
   }
 
   send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    this.#socket.send(JSON.stringify(message))
+    // A whole table may take long over a slow line: only what is answered in a word is waited for.
+    if (message.type !== 'join') this.#owedSince ??= performance.now()
   }
 
   /** Asks for the table as it is now, with all that has happened. */
@@ -68,11 +80,13 @@ export class SiteSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
     this.#socket = socket
     this.#heard = 0
+    this.#owedSince = null
     // One that was closed to connect anew has nothing more to say.
     const isCurrent = (): boolean => this.#socket === socket
     socket.addEventListener('open', () => {
       this.#wait = FIRST_WAIT_MS
-      this.#heardAt = Date.now()
+      this.#heardAt = performance.now()
+      this.#owedSince = this.#heardAt
       this.join()
     })
     socket.addEventListener('message', (event: MessageEvent<string>) => {
@@ -94,7 +108,9 @@ export class SiteSocket {
   }
 
   #hear(message: ServerMessage): void {
-    this.#heardAt = Date.now()
+    this.#heardAt = performance.now()
+    this.#owedSince = null
+    if (message.type !== 'welcome') this.#patience = PATIENCE_MS
     const missed = message.n !== this.#heard + 1
     this.#heard = message.n
     if (message.type === 'welcome' && message.protocol !== PROTOCOL_VERSION) {
@@ -109,11 +125,19 @@ export class SiteSocket {
   /** A dead connection does not always close by itself: the cable may just be gone. */
   #listen(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
-    const silentFor = Date.now() - this.#heardAt
-    if (silentFor > 2 * SILENCE_MS) {
+    const now = performance.now()
+    const silentFor = now - this.#heardAt
+    if (silentFor > 2 * SILENCE_MS || (this.#owedSince !== null && now - this.#owedSince > this.#patience)) {
+      // A line that is only slow is given more time after each attempt.
+      this.#patience = Math.min(2 * this.#patience, 2 * SILENCE_MS)
       this.#hooks.onConnection(false)
       this.reopen()
-    } else if (silentFor >= SILENCE_MS) this.send({ type: 'ping', at: Date.now() })
+    } else if (silentFor >= SILENCE_MS && this.#owedSince === null)
+      this.send({ type: 'ping', at: Date.now() })
+    // The server's clocks are read anew where this device's may have stood still.
+    const drift = driftNow()
+    if (Math.abs(drift - this.#drift) > DRIFT_MS) this.join()
+    this.#drift = drift
   }
 
   #lost(): void {
@@ -122,4 +146,8 @@ export class SiteSocket {
     this.#timer = setTimeout(() => this.#connect(), this.#wait)
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS)
   }
+}
+
+function driftNow(): number {
+  return Date.now() - performance.now()
 }

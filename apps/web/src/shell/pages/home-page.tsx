@@ -6,6 +6,7 @@ import { TableList } from '../../lobby/table-list.tsx'
 import { expectsTables, useServerTables } from '../../lobby/use-server-tables.ts'
 import { listSavedGames } from '../../session/saved-games.ts'
 import { GameCard } from '../game-card.tsx'
+import { PartBoundary } from '../part-boundary.tsx'
 import { SavedGames } from '../saved-games-list.tsx'
 
 /** The front door: sit down, or go on where one left. */
@@ -23,14 +24,19 @@ export function HomePage(): ReactNode {
   )
   // The rest waits for the moment until that is known, so that nothing moves under the pointer.
   if (found === null || (awaited && tables === undefined)) return greeting
-  const hasLeft = found.some(({ summary }) => !summary.over)
+  const hasLeft = found.games.some(({ summary }) => !summary.over)
   const myTables = tables ? <TableList heading={lobby.myTables} tables={tables.mine} me={tables.me} /> : null
+  const savedGames = (
+    <PartBoundary>
+      <SavedGames />
+    </PartBoundary>
+  )
   const isReturning = hasLeft || (awaited && tables?.mine.length !== 0)
   return (
     <>
       {greeting}
       {awaited ? myTables : null}
-      {hasLeft ? <SavedGames /> : null}
+      {hasLeft ? savedGames : null}
       <h2 className={isReturning ? undefined : 'visually-hidden'}>{home.games}</h2>
       <ul className="games">
         {CATALOGUE.map((entry) => (
@@ -39,7 +45,7 @@ export function HomePage(): ReactNode {
           </li>
         ))}
       </ul>
-      {hasLeft ? null : <SavedGames />}
+      {hasLeft ? null : savedGames}
       {awaited ? null : myTables}
       {tables ? (
         <>

@@ -64,7 +64,6 @@ export const profile = {
     'Your name, e-mail address and passkeys are erased. Bots play on at your tables, and the games of the others stay whole. This cannot be undone.',
   deleteSure: 'Delete it for good',
   keep: 'Keep it',
-  unreachable: 'The server does not answer. Try it again later.',
   career: { played: 'Played', won: 'Won', best: (game: string) => `Best in ${game}` },
   person: {
     missing: 'There is nobody of this name here.',

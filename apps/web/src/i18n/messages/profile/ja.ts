@@ -64,7 +64,6 @@ export const profile: Messages['profile'] = {
     '名前、メールアドレス、パスキーを消去します。参加中のテーブルではボットが続け、ほかの人のゲームはそのまま残ります。元には戻せません。',
   deleteSure: '完全に削除する',
   keep: '残す',
-  unreachable: 'サーバーが応答しません。後でもう一度お試しください。',
   career: { played: '対局数', won: '勝利数', best: (game) => `${game}の最高点` },
   person: {
     missing: 'その人はここにいません。',

@@ -65,7 +65,6 @@ export const profile: Messages['profile'] = {
     'Seu nome, e-mail e chaves são apagados. Bots continuam nas suas mesas, e as partidas dos outros ficam inteiras. Não dá para desfazer.',
   deleteSure: 'Apagar de vez',
   keep: 'Manter',
-  unreachable: 'O servidor não responde. Tente mais tarde.',
   career: { played: 'Concluídas', won: 'Vencidas', best: (game) => `Recorde em ${game}` },
   person: {
     missing: 'Não há ninguém com este endereço aqui.',

@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useMessages } from '../i18n/use-messages.ts'
+import type { FileTrouble } from '../session/game-file.ts'
+import { openGameFile } from '../session/open-game-file.ts'
+
+/** Takes in the file of a game, once its replay has shown that it is sound, and goes to its table. */
+export function OpenFile(): ReactNode {
+  const { kept, device } = useMessages()
+  const [, navigate] = useLocation()
+  const [trouble, setTrouble] = useState<FileTrouble | null>(null)
+  const open = async (file: File): Promise<void> => {
+    setTrouble(null)
+    const opened = await openGameFile(file)
+    if ('trouble' in opened) setTrouble(opened.trouble)
+    else navigate(opened.address)
+  }
+  return (
+    <p className="open-file">
+      <label className="button quiet">
+        {kept.open}
+        <input
+          className="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            // The same file can be chosen again.
+            target.value = ''
+            if (file !== undefined) void open(file)
+          }}
+        />
+      </label>
+      {trouble === null ? null : (
+        <span role="alert">{trouble === 'unloaded' ? device.unreachable : kept.troubles[trouble]}</span>
+      )}
+    </p>
+  )
+}
