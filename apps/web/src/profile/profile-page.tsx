@@ -1,6 +1,7 @@
 import type { AccountInfo, MeAnswer } from '@entrepot/protocol'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
+import { NoNetwork } from '../offline/no-network.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { myTables } from '../session/remote/api.ts'
 import { me, register } from './account-api.ts'
@@ -23,16 +24,16 @@ import { useListed } from './use-listed.ts'
 export default function ProfilePage(): ReactNode {
   const { profile: words } = useMessages()
   const [answer, setAnswer] = useState<MeAnswer | 'unreachable' | null>(null)
+  const [visit, setVisit] = useState(0)
   useEffect(() => {
     me().then(setAnswer, () => setAnswer('unreachable'))
-  }, [])
+  }, [visit])
   if (answer === null) return <Loading />
+  if (answer === 'unreachable') return <NoNetwork again={() => setVisit(visit + 1)} />
   return (
     <>
       <h1>{words.heading}</h1>
-      {answer === 'unreachable' ? (
-        <p className="lead">{words.unreachable}</p>
-      ) : answer.account === null ? (
+      {answer.account === null ? (
         <Stranger know={setAnswer} />
       ) : (
         <Known

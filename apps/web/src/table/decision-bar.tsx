@@ -3,6 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { OwnClock } from './clocks/own-clock.tsx'
+import { LapsedNote } from './lapsed-note.tsx'
 import { Preview } from './preview.tsx'
 import { HandOverButton } from './shared/hand-over-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -12,7 +13,7 @@ import { Waiting } from './waiting.tsx'
 
 /** What is to be decided in words, what has been changed so far, and the way to go on or back. */
 export function DecisionBar(): ReactNode {
-  const { table: words, shared } = useMessages()
+  const { table: words, shared, device } = useMessages()
   const table = useTable()
   const [openAt, setOpenAt] = useState<number | null>(null)
   const { decision, held, narrowed, snapshot, seats, seat } = table
@@ -41,7 +42,7 @@ export function DecisionBar(): ReactNode {
     held?.label ??
     narrowed?.name ??
     (table.handOver === null ? decision?.title : shared.next(table.handOver.to)) ??
-    words.thinking(waiting.join(', '))
+    (snapshot.busy ? device.sending : words.thinking(waiting.join(', ')))
   const isWaiting =
     table.handOver === null && waiting.length > 0 && (seat === null || !snapshot.deciders.includes(seat))
   const hint =
@@ -69,6 +70,7 @@ export function DecisionBar(): ReactNode {
       </div>
       {table.company === null || seat === null ? null : <OwnClock company={table.company} seat={seat} />}
       <RefusalNote />
+      <LapsedNote />
       {held ? null : <ChoiceButtons everything={everything} />}
       <div className="controls">
         {decision !== null && !held && !narrowed && decision.choices.length > 0 ? (

@@ -52,6 +52,8 @@ export interface Table {
   /** The viewer's total before the turn and after what is laid out and held back, as if scored. */
   readonly score: { readonly from: number; readonly to: number }
   readonly refused: RefusedClick | null
+  /** A choice of the viewer was made void by what has happened since. */
+  readonly lapsed: boolean
   readonly canConfirm: boolean
   readonly canUndo: boolean
   press(target: string, name: string): void

@@ -17,7 +17,7 @@ type Open = 'log' | 'people' | 'score' | 'settings' | null
 
 /** The line over the table: the game, where it stands, whose decision it is, and what can be opened. */
 export function TopBar({ session }: { session: TableSession }): ReactNode {
-  const { table: words, games, settings, proposals, people } = useMessages()
+  const { table: words, games, settings, proposals, people, device } = useMessages()
   const { client, company, snapshot, seats, seat, decision } = useTable()
   const [open, setOpen] = useState<Open>(null)
   const others = snapshot.deciders.filter((decider) => decider !== seat)
@@ -28,7 +28,9 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
         ? proposals.cancelled
         : decision !== null && snapshot.deciders.includes(seat ?? -1)
           ? words.yourDecision
-          : words.thinking(others.map((other) => seats[other]?.name).join(', '))
+          : snapshot.busy
+            ? device.sending
+            : words.thinking(others.map((other) => seats[other]?.name).join(', '))
   return (
     <header className="top-bar">
       <Link className="icon-button" href="/" aria-label={words.leave} title={words.leave}>

@@ -16,6 +16,8 @@ interface Moment {
   readonly held: Choice | null
   readonly narrowed: Table['narrowed']
   readonly refused: RefusedClick | null
+  /** It was carried out from this page: what follows does not make it void. */
+  readonly sent: boolean
 }
 
 /** The state of the table between two commands, and what a click does to it. */
@@ -31,6 +33,7 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     held: null,
     narrowed: null,
     refused: null,
+    sent: false,
   })
   /** A world as the viewer knows it: what is legal and what follows depends on nothing else. */
   const world = useMemo(
@@ -46,9 +49,18 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     const ownDeeds = now.log.reduce((deeds, line) => deeds + (line.seat === seat ? 1 : 0), 0)
     return `${ownDeeds} ${JSON.stringify(legal)}`
   }, [now, seat, legal])
-  const fresh: Moment = { stage, draft: NOTHING, held: null, narrowed: null, refused: null }
+  const fresh: Moment = { stage, draft: NOTHING, held: null, narrowed: null, refused: null, sent: false }
   const moment = kept.stage === stage ? kept : fresh
-  const change = (part: Partial<Moment>): void => setKept({ ...moment, ...part })
+  const change = (part: Partial<Moment>): void => setKept({ ...moment, ...part, sent: false })
+  // What was laid out or held back lapses when another window of the viewer has decided.
+  const isLaidOut = kept.held !== null || Object.keys(kept.draft).length > 0
+  const isVoid = past === null && kept.stage !== stage && isLaidOut && !kept.sent
+  const [lapsedIn, setLapsedIn] = useState<string | null>(null)
+  if (isVoid) {
+    setKept(fresh)
+    setLapsedIn(stage)
+  }
+  const lapsed = past === null && (lapsedIn === stage || now.lapsedAt === now.position)
 
   const input: DecisionInput | null =
     seat === null || legal.length === 0 || now.busy || now.closed
@@ -69,7 +81,16 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     [client, now, world, moment.held],
   )
 
-  const send = (commands: readonly BaseCommand[]): void => session.submit(commands)
+  // A click can come twice before the page is drawn anew; the second one was meant for what is gone by then.
+  const isCurrent = (): boolean => session.snapshot() === now
+  const send = (commands: readonly BaseCommand[]): void => {
+    if (!isCurrent()) return
+    setKept({ ...moment, held: null, sent: true })
+    session.submit(commands)
+  }
+  const takeBack = (count: number): void => {
+    if (isCurrent()) session.undo(count)
+  }
 
   const mustWait = (command: BaseCommand): boolean => {
     if (world === null || seat === null) return false
@@ -119,6 +140,7 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     changes,
     score,
     refused: moment.refused,
+    lapsed,
     canConfirm: heldCommands !== null,
     canUndo:
       past === null &&
@@ -142,11 +164,11 @@ export function useTableState(session: TableSession, client: GameClient, past: S
     undo: () => {
       if (moment.held !== null || moment.narrowed !== null) change({ held: null, narrowed: null })
       else if (Object.keys(moment.draft).length > 0) change({ draft: NOTHING })
-      else if (now.undoable > 0) session.undo(1)
+      else if (now.undoable > 0) takeBack(1)
     },
     reset: () => {
       setKept(fresh)
-      if (now.undoable > 0) session.undo(now.undoable)
+      if (now.undoable > 0) takeBack(now.undoable)
     },
     forgetRefusal: () => change({ refused: null }),
     shown,

@@ -7,7 +7,7 @@ function everyStep(listener: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The device's time in steps short enough for a clock that shows seconds. */
+/** The time since the page began, in steps short enough for a clock that shows seconds. No setting of the clock changes it. */
 export function useNow(): number {
-  return useSyncExternalStore(everyStep, () => Math.floor(Date.now() / STEP_MS) * STEP_MS)
+  return useSyncExternalStore(everyStep, () => Math.floor(performance.now() / STEP_MS) * STEP_MS)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { OwnClock } from '../clocks/own-clock.tsx'
+import { LapsedNote } from '../lapsed-note.tsx'
 import { RefusalNote } from '../refusal-note.tsx'
 import { HandOverButton } from '../shared/hand-over-button.tsx'
 import { useTable } from '../table-context.ts'
@@ -52,6 +53,7 @@ export function TextDecision(): ReactNode {
       {decision !== null && waiting.length > 0 && !held ? <p>{shell.thinking(waiting.join(', '))}</p> : null}
       {table.company === null || seat === null ? null : <OwnClock company={table.company} seat={seat} />}
       <RefusalNote />
+      <LapsedNote />
       {soFar === '' ? null : (
         <p>
           <b>{words.soFar}:</b> {soFar}.
@@ -92,12 +94,13 @@ export function TextDecision(): ReactNode {
 
 /** What stands over the decision: what is to be confirmed, decided or waited for. */
 function useHeading(): string {
-  const { table: shell, shared } = useMessages()
+  const { table: shell, shared, device } = useMessages()
   const { words } = useReader()
   const { decision, handOver, held, snapshot, seats, seat } = useTable()
   if (held !== null) return words.toConfirm(held.label)
   if (handOver !== null) return shared.next(handOver.to)
   if (decision !== null) return `${shell.yourDecision}: ${decision.title}`
+  if (snapshot.busy) return device.sending
   const others = snapshot.deciders.filter((decider) => decider !== seat)
   return shell.thinking(others.map((other) => seats[other]?.name).join(', '))
 }

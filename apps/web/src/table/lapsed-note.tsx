@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useTable } from './table-context.ts'
+
+/** Says that what the viewer had chosen has come to nothing. It goes with the next choice. */
+export function LapsedNote(): ReactNode {
+  const { device } = useMessages()
+  const { lapsed, held } = useTable()
+  return lapsed && held === null ? (
+    <p className="refusal lapsed" role="alert">
+      {device.lapsed}
+    </p>
+  ) : null
+}
