@@ -95,19 +95,23 @@ export const { findMoment: findLater } = momentsOf(mombasa, { setup: 'later' })
 /** The same for Yokohama. */
 export const { findMoment: findYokohama } = momentsOf(yokohama, {})
 
-/** Brings the game into this browser as a file, as a person would; returns its address. */
-export async function keep(page: Page, { record }: Moment): Promise<string> {
+/** The game as a file of a person and bots. */
+export function fileOf({ record }: Moment): string {
   const players = NAMES.slice(0, record.seats).map((name, seat) => ({
     name,
     level: seat === SEAT ? null : '1',
   }))
   const game = GAMES.find(({ id }) => id === record.game)
   if (game === undefined) throw new Error(`There is no game ${record.game}.`)
-  const file = JSON.stringify({ ...exportGame(game, replay(game, record)), players })
+  return JSON.stringify({ ...exportGame(game, replay(game, record)), players })
+}
+
+/** Brings the game into this browser as a file, as a person would; returns its address. */
+export async function keep(page: Page, moment: Moment): Promise<string> {
   await page.goto('/')
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(moment)) })
   await page.waitForURL(/\/table\//)
   return new URL(page.url()).pathname
 }

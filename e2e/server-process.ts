@@ -14,10 +14,10 @@ export interface ServerProcess {
 }
 
 /** Starts the server over a folder of data, on a free port unless one is named. */
-export async function startServer(dataDir: string, port = '0'): Promise<ServerProcess> {
+export async function startServer(dataDir: string, port = '0', host = '127.0.0.1'): Promise<ServerProcess> {
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: port, HOST: host, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const closed = once(server, 'close')

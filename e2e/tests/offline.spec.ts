@@ -1,4 +1,5 @@
 import { changingSite } from '../changing-site.ts'
+import { fileOf, findMoment } from '../moments.ts'
 import { playOut } from '../play-out.ts'
 import { expect, test } from '../site.ts'
 import { visitOnce } from '../visit-once.ts'
@@ -6,6 +7,8 @@ import { bar, curtain, hurry, sitDownTogether, takeDevice } from '../table.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 150_000 })
+
+const over = findMoment('renewed', 2, ({ phase }) => phase === 'over')
 
 test('every address opens without a network after one visit', async ({ page, context }) => {
   const complaints: string[] = []
@@ -72,6 +75,27 @@ test('a new version waits for the next start, and never mixes with the old one',
     await other.getByRole('link', { name: 'Settings' }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Settings')
     await expect(other.locator('body[data-mark]')).toHaveCount(0)
+  } finally {
+    site.close()
+  }
+})
+
+test('a table tells of a new version between turns', async ({ page }) => {
+  const site = await changingSite()
+  try {
+    await hurry(page)
+    await visitOnce(page, site.address)
+    await page.reload()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(over)) })
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    site.change('second')
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await expect(page.getByRole('status').getByText(/^A new version lies ready/)).toBeVisible()
+    await page.getByRole('button', { name: 'Start it now' }).click()
+    await expect(page.locator('body[data-mark=second]')).toHaveCount(1)
+    await expect(page).toHaveURL(/\/table\//)
   } finally {
     site.close()
   }

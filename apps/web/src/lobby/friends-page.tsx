@@ -8,6 +8,8 @@ import { NoNetwork } from '../offline/no-network.tsx'
 import { useOnline } from '../offline/use-online.ts'
 import { becomeSomebody, openTable } from '../session/remote/api.ts'
 import { NameField } from '../settings/name-field.tsx'
+import { useNameTrouble } from '../settings/name-input.tsx'
+import { useSettings } from '../settings/use-settings.ts'
 import { GameAside } from '../shell/game-aside.tsx'
 import { NotFoundPage } from '../shell/pages/not-found-page.tsx'
 import { Segments } from '../shell/segments.tsx'
@@ -39,7 +41,9 @@ function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
   const [visibility, setVisibility] = useState<Visibility>('private')
   const [timeOut, setTimeOut] = useState<TimeOut>('wait')
   const [variants, setVariants] = useState<ChosenVariants>({})
-  const { trouble, attempt } = useAttempt(words.troubles)
+  const { trouble, pending, attempt } = useAttempt(words.troubles)
+
+  const unfit = useNameTrouble(useSettings().name)
 
   const open = async (): Promise<void> => {
     await becomeSomebody(words.guest)
@@ -107,7 +111,7 @@ function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
           />
           {trouble === null ? null : <p role="alert">{trouble}</p>}
           <p>
-            <button className="button primary" type="submit">
+            <button className="button primary" type="submit" disabled={pending || unfit !== null}>
               {words.open}
             </button>
           </p>

@@ -6,10 +6,11 @@ import { useMessages } from '../i18n/use-messages.ts'
 import type { BotLevel } from '../session/bot-levels.ts'
 import { DEFAULT_LEVEL } from '../session/bot-levels.ts'
 import { beginTable, callOff, contributeTo } from '../session/remote/api.ts'
+import { AskTwice } from '../shell/ask-twice.tsx'
 import { GameAside } from '../shell/game-aside.tsx'
 import { LevelChoice } from '../shell/level-choice.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
-import { CopyAddress } from '../table/people/copy-address.tsx'
+import { Invitation } from './invitation.tsx'
 import { SeatLine } from './seat-line.tsx'
 
 /** Before the game: who sits where, the link for the others, and the way to begin. */
@@ -22,10 +23,9 @@ export function Lobby({
   viewer: number | null
   sat: () => void
 }): ReactNode {
-  const { lobby: words, games, setup, notFound } = useMessages()
-  const { trouble, attempt } = useAttempt(words.troubles)
+  const { lobby: words, games, setup, notFound, profile } = useMessages()
+  const { trouble, pending, attempt } = useAttempt(words.troubles)
   const [botLevel, setBotLevel] = useState<BotLevel>(DEFAULT_LEVEL)
-  const [ending, setEnding] = useState(false)
   const game = findGame(info.game)
   const gathering = info.status === 'gathering'
   const isHost = viewer !== null && info.seats[viewer]?.person?.id === info.host?.id
@@ -49,7 +49,7 @@ export function Lobby({
           </GameAside>
         )}
         <div>
-          {gathering ? <CopyAddress address={`/tables/${info.id}`} /> : null}
+          {gathering ? <Invitation address={`/tables/${info.id}`} /> : null}
           <ul className="saved-games lobby" aria-label={words.seats}>
             {info.seats.map((seat) => (
               <SeatLine
@@ -59,6 +59,7 @@ export function Lobby({
                 viewer={viewer}
                 isHost={isHost}
                 botLevel={botLevel}
+                pending={pending}
                 attempt={attempt}
                 sat={sat}
               />
@@ -81,19 +82,20 @@ export function Lobby({
               <button
                 className="button primary"
                 type="button"
-                disabled={hasOpen}
+                disabled={hasOpen || pending}
                 onClick={() => attempt(() => beginTable(info.id))}
               >
                 {words.begin}
               </button>
               {hasOpen ? <span className="hint">{words.fillFirst}</span> : null}
-              <button
+              <AskTwice
+                ask={words.callOff}
+                sure={words.callOffSure}
+                keep={profile.keep}
                 className="button quiet"
-                type="button"
-                onClick={() => (ending ? attempt(() => callOff(info.id)) : setEnding(true))}
-              >
-                {ending ? words.callOffSure : words.callOff}
-              </button>
+                disabled={pending}
+                deed={() => attempt(() => callOff(info.id))}
+              />
             </p>
           ) : (
             <p role="status" className="hint">

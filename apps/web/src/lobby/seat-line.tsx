@@ -12,6 +12,7 @@ export function SeatLine({
   viewer,
   isHost,
   botLevel,
+  pending,
   attempt,
   sat,
 }: {
@@ -21,6 +22,8 @@ export function SeatLine({
   isHost: boolean
   /** The strength of a bot that is given the seat. */
   botLevel: BotLevel
+  /** Something is under way already. */
+  pending: boolean
   attempt: (deed: () => Promise<unknown>) => void
   /** Called when the viewer has become somebody with a seat. */
   sat: () => void
@@ -41,7 +44,7 @@ export function SeatLine({
         {viewer === seat ? <small>{words.you}</small> : null}
       </p>
       {gathering && kind === 'open' && viewer === null ? (
-        <button className="button primary" type="button" onClick={() => attempt(sit)}>
+        <button className="button primary" type="button" disabled={pending} onClick={() => attempt(sit)}>
           {words.sit}
         </button>
       ) : null}
@@ -49,6 +52,7 @@ export function SeatLine({
         <button
           className="button"
           type="button"
+          disabled={pending}
           onClick={() => attempt(() => giveSeatToBot(table.id, seat, botLevel))}
         >
           {words.giveBot}
@@ -58,13 +62,19 @@ export function SeatLine({
         <button
           className="button quiet"
           type="button"
+          disabled={pending}
           onClick={() => attempt(() => openSeat(table.id, seat))}
         >
           {words.freeSeat}
         </button>
       ) : null}
       {gathering && viewer === seat && !isHost ? (
-        <button className="button quiet" type="button" onClick={() => attempt(() => standUp(table.id))}>
+        <button
+          className="button quiet"
+          type="button"
+          disabled={pending}
+          onClick={() => attempt(() => standUp(table.id))}
+        >
           {people.leave}
         </button>
       ) : null}

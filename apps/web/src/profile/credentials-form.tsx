@@ -20,7 +20,7 @@ export function CredentialsForm({
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [told, setTold] = useState('')
-  const { trouble, attempt } = useAttempt(words.troubles)
+  const { trouble, pending, attempt } = useAttempt(words.troubles)
   const forget = async (): Promise<void> => {
     await forgotPassword(email.trim())
     setTold(words.forgottenSent)
@@ -44,7 +44,7 @@ export function CredentialsForm({
       />
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       <p className="actions">
-        <button className="button primary" type="submit">
+        <button className="button primary" type="submit" disabled={pending}>
           {label}
         </button>
         {fresh ? null : (

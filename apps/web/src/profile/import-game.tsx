@@ -1,15 +1,15 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { importTable } from '../session/remote/api.ts'
+import { useAttempt } from '../shell/use-attempt.ts'
 
 /** A game that was saved as a file, here or elsewhere, becomes a table to look at. */
 export function ImportGame(): ReactNode {
   const { profile: words } = useMessages()
   const [, navigate] = useLocation()
-  const [failed, setFailed] = useState(false)
+  const { trouble, attempt } = useAttempt({ other: words.importFailed })
   const open = async (file: File): Promise<void> => {
-    setFailed(false)
     const { id } = await importTable(await file.text())
     navigate(`/tables/${id}`)
   }
@@ -22,12 +22,14 @@ export function ImportGame(): ReactNode {
           accept="application/json,.json"
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            if (file !== undefined) open(file).catch(() => setFailed(true))
+            // The same file can be chosen again.
+            event.target.value = ''
+            if (file !== undefined) attempt(() => open(file))
           }}
         />
       </label>
       <p className="hint">{words.importHint}</p>
-      {failed ? <p role="alert">{words.importFailed}</p> : null}
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
     </div>
   )
 }

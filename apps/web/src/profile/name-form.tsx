@@ -2,6 +2,7 @@ import { LIMITS, type MeAnswer } from '@entrepot/protocol'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { changeSettings } from '../settings/settings.ts'
+import { useNameTrouble } from '../settings/name-input.tsx'
 import { changeMe } from './account-api.ts'
 import { useAttempt } from '../shell/use-attempt.ts'
 
@@ -10,7 +11,8 @@ export function NameForm({ name, know }: { name: string; know: (answer: MeAnswer
   const { profile: words } = useMessages()
   const [wanted, setWanted] = useState(name)
   const [saved, setSaved] = useState(false)
-  const { trouble, attempt } = useAttempt(words.troubles)
+  const { trouble, pending, attempt } = useAttempt(words.troubles)
+  const unfit = useNameTrouble(wanted)
   const save = async (): Promise<void> => {
     const answer = await changeMe({ name: wanted.trim().normalize() })
     changeSettings({ name: wanted.trim().normalize() })
@@ -30,7 +32,8 @@ export function NameForm({ name, know }: { name: string; know: (answer: MeAnswer
           type="text"
           aria-label={words.name}
           required
-          maxLength={Math.min(LIMITS.name, 24)}
+          maxLength={LIMITS.name}
+          aria-invalid={unfit !== null}
           autoComplete="nickname"
           value={wanted}
           onChange={(event) => {
@@ -38,12 +41,16 @@ export function NameForm({ name, know }: { name: string; know: (answer: MeAnswer
             setSaved(false)
           }}
         />
-        <button className="button" type="submit" disabled={wanted.trim() === '' || wanted.trim() === name}>
+        <button
+          className="button"
+          type="submit"
+          disabled={pending || unfit !== null || wanted.trim() === '' || wanted.trim() === name}
+        >
           {words.save}
         </button>
         <span role="status">{saved ? words.saved : ''}</span>
       </div>
-      {trouble === null ? null : <p role="alert">{trouble}</p>}
+      {(unfit ?? trouble) === null ? null : <p role="alert">{unfit ?? trouble}</p>}
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { AccountInfo, MeAnswer } from '@entrepot/protocol'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
+import { isOverPlainHttp } from '../platform/beyond-reach.ts'
 import { changeMe, confirmAgain } from './account-api.ts'
 import { knowsPush, letBrowserSleep, staysAwake, wakeBrowser } from './browser-push.ts'
 import { Section } from '../shell/section.tsx'
@@ -16,7 +17,7 @@ export function Notices({
   pushKey: string | null
   know: (answer: MeAnswer) => void
 }): ReactNode {
-  const { profile: words } = useMessages()
+  const { profile: words, device } = useMessages()
   const { trouble, attempt } = useAttempt(words.troubles)
   return (
     <Section heading={words.notices}>
@@ -47,7 +48,7 @@ export function Notices({
         {pushKey !== null && knowsPush() ? (
           <PushSwitch pushKey={pushKey} />
         ) : (
-          <p className="hint">{words.noPush}</p>
+          <p className="hint">{isOverPlainHttp() ? device.plain.notices : words.noPush}</p>
         )}
         {trouble === null ? null : <p role="alert">{trouble}</p>}
       </div>

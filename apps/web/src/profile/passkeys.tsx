@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
+import { isOverPlainHttp } from '../platform/beyond-reach.ts'
 import { myPasskeys, removePasskey } from './account-api.ts'
 import { knowsPasskeys, makePasskey } from './browser-passkeys.ts'
 import { Section } from '../shell/section.tsx'
@@ -9,7 +10,7 @@ import { useListed } from './use-listed.ts'
 
 /** The passkeys of the account: add one of this browser, remove any. */
 export function Passkeys({ changed }: { changed: () => Promise<void> }): ReactNode {
-  const { profile: words } = useMessages()
+  const { profile: words, device } = useMessages()
   const [passkeys, again] = useListed(myPasskeys)
   const { day } = useDates()
   const { trouble, attempt } = useAttempt(words.troubles)
@@ -45,7 +46,9 @@ export function Passkeys({ changed }: { changed: () => Promise<void> }): ReactNo
             {words.addPasskey}
           </button>
         </p>
-      ) : null}
+      ) : (
+        <p className="hint">{isOverPlainHttp() ? device.plain.passkeys : device.noPasskeys}</p>
+      )}
     </Section>
   )
 }

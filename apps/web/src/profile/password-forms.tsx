@@ -124,7 +124,7 @@ function ChangeForm({
 }): ReactNode {
   const { profile: words } = useMessages()
   const [told, setTold] = useState('')
-  const { trouble, attempt } = useAttempt(words.troubles)
+  const { trouble, pending, attempt } = useAttempt(words.troubles)
   return (
     <form
       className="form"
@@ -137,7 +137,7 @@ function ChangeForm({
       {children}
       {trouble === null ? null : <p role="alert">{trouble}</p>}
       <p className="actions">
-        <button className="button" type="submit">
+        <button className="button" type="submit" disabled={pending}>
           {label}
         </button>
         <span role="status">{told}</span>

@@ -1,6 +1,7 @@
 import type { MeAnswer } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
+import { isOverPlainHttp } from '../platform/beyond-reach.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { register, signIn } from './account-api.ts'
 import { knowsPasskeys, signInByPasskey } from './browser-passkeys.ts'
@@ -10,7 +11,7 @@ import { useAttempt } from '../shell/use-attempt.ts'
 
 /** For somebody the server does not know: sign in, or make an account. */
 export function Stranger({ know }: { know: (answer: MeAnswer) => void }): ReactNode {
-  const { profile: words } = useMessages()
+  const { profile: words, device } = useMessages()
   const name = useSettings().name.trim()
   const { trouble, attempt } = useAttempt(words.troubles)
   return (
@@ -33,6 +34,8 @@ export function Stranger({ know }: { know: (answer: MeAnswer) => void }): ReactN
                 {words.passkeyIn}
               </button>
             </p>
+          ) : isOverPlainHttp() ? (
+            <p className="hint">{device.plain.passkeys}</p>
           ) : null}
           {trouble === null ? null : <p role="alert">{trouble}</p>}
         </Section>

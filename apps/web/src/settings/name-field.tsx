@@ -1,20 +1,10 @@
 import type { ReactNode } from 'react'
+import { NameInput } from './name-input.tsx'
 import { changeSettings } from './settings.ts'
 import { useSettings } from './use-settings.ts'
 
-/** The name at the table, which this device keeps. */
+/** The name at the table, which this device keeps. It may stay empty. */
 export function NameField({ label }: { label: string }): ReactNode {
   const { name } = useSettings()
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <input
-        type="text"
-        maxLength={24}
-        autoComplete="nickname"
-        value={name}
-        onChange={(event) => changeSettings({ name: event.target.value })}
-      />
-    </label>
-  )
+  return <NameInput label={label} value={name} onChange={(wanted) => changeSettings({ name: wanted })} />
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useOnline } from '../offline/use-online.ts'
+import { useAttempt } from './use-attempt.ts'
 
 /** Moves a finished game to the server, and then leads there. The server replays it first, which can take a moment. */
 export function MoveButton({
@@ -17,11 +18,7 @@ export function MoveButton({
   const { kept: words, loading } = useMessages()
   const online = useOnline()
   const [moved, setMoved] = useState(movedTo)
-  const [state, setState] = useState<'still' | 'moving' | 'failed'>('still')
-  const begin = (): void => {
-    setState('moving')
-    move().then(setMoved, () => setState('failed'))
-  }
+  const { trouble, pending, attempt } = useAttempt({ other: words.notMoved })
   if (moved !== null) {
     return (
       <Link className={className} href={moved}>
@@ -32,9 +29,14 @@ export function MoveButton({
   if (!online) return null
   return (
     <>
-      {state === 'failed' ? <span role="alert">{words.notMoved}</span> : null}
-      <button className={className} type="button" disabled={state === 'moving'} onClick={begin}>
-        {state === 'moving' ? loading : words.move}
+      {trouble === null ? null : <span role="alert">{trouble}</span>}
+      <button
+        className={className}
+        type="button"
+        disabled={pending}
+        onClick={() => attempt(async () => setMoved(await move()))}
+      >
+        {pending ? loading : words.move}
       </button>
     </>
   )

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { copyText } from '../platform/copying.ts'
 import type { TableSession } from '../session/session.ts'
 import { useTable } from './table-context.ts'
 
@@ -15,8 +16,7 @@ export function LookingBack({ session }: { session: TableSession }): ReactNode {
   const after = positions.find((other) => other > position)
   const addressOf = (other: number): string => `${session.address}/at/${other}`
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(new URL(addressOf(position), location.href).href)
-    setCopied(position)
+    if (await copyText(new URL(addressOf(position), location.href).href)) setCopied(position)
   }
   return (
     <section className="decision-bar looking-back" aria-label={words.yourDecision}>

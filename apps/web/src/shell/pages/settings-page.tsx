@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { PlainHttpNote } from '../plain-http-note.tsx'
 import { SettingsForm } from '../../settings/settings-form.tsx'
 
 export default function SettingsPage(): ReactNode {
@@ -9,6 +10,7 @@ export default function SettingsPage(): ReactNode {
       <h1>{settings.heading}</h1>
       <p className="lead">{settings.lead}</p>
       <SettingsForm />
+      <PlainHttpNote />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { LevelChoice } from '../level-choice.tsx'
 import { GameAside } from '../game-aside.tsx'
 import { SeatRows } from '../seat-rows.tsx'
 import { Segments } from '../segments.tsx'
+import { useAttempt } from '../use-attempt.ts'
 import { optionsFor, VariantChoices, type ChosenVariants } from '../variant-choices.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -35,6 +36,7 @@ function Setup({ entry, company }: { entry: GameEntry; company: Company }): Reac
   const [options, setOptions] = useState<ChosenVariants>({})
   const [givenSeed, setGivenSeed] = useState('')
   const words = messages.setup
+  const { trouble, pending, attempt } = useAttempt({ other: messages.device.unreachable })
   const botName = (number: number): string => messages.bots.names[number % messages.bots.names.length]
 
   const playersFor = (seed: string): LocalPlayer[] =>
@@ -69,7 +71,7 @@ function Setup({ entry, company }: { entry: GameEntry; company: Company }): Reac
           className="form"
           onSubmit={(event) => {
             event.preventDefault()
-            void begin()
+            attempt(begin)
           }}
         >
           <Segments
@@ -120,13 +122,16 @@ function Setup({ entry, company }: { entry: GameEntry; company: Company }): Reac
             </label>
             <p className="hint">{words.seedHint}</p>
           </details>
+          {trouble === null ? null : <p role="alert">{trouble}</p>}
           <p>
             <button
               className="button primary"
               type="submit"
-              disabled={company === 'together' && together.every((player) => player.level !== null)}
+              disabled={
+                pending || (company === 'together' && together.every((player) => player.level !== null))
+              }
             >
-              {words.begin}
+              {pending ? messages.loading : words.begin}
             </button>
           </p>
         </form>

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
+import { useAttempt } from '../../shell/use-attempt.ts'
 import { useTable } from '../table-context.ts'
 import { useCompany } from '../talk/use-company.ts'
 
@@ -11,7 +12,7 @@ export function RematchButton({ company }: { company: Company }): ReactNode {
   const { seat } = useTable()
   const { info } = useCompany(company)
   const [, navigate] = useLocation()
-  const [failed, setFailed] = useState(false)
+  const { trouble, pending, attempt } = useAttempt(words.troubles)
   if (info.rematch !== null) {
     return (
       <Link className="button primary" href={`/tables/${info.rematch}`}>
@@ -22,13 +23,12 @@ export function RematchButton({ company }: { company: Company }): ReactNode {
   if (seat === null) return null
   return (
     <>
-      {failed ? <span role="alert">{words.troubles.other}</span> : null}
+      {trouble === null ? null : <span role="alert">{trouble}</span>}
       <button
         className="button primary"
         type="button"
-        onClick={() => {
-          company.playAgain().then(navigate, () => setFailed(true))
-        }}
+        disabled={pending}
+        onClick={() => attempt(async () => navigate(await company.playAgain()))}
       >
         {words.rematch}
       </button>
