@@ -51,16 +51,20 @@ export function useTableState(session: TableSession, client: GameClient, past: S
   }, [now, seat, legal])
   const fresh: Moment = { stage, draft: NOTHING, held: null, narrowed: null, refused: null, sent: false }
   const moment = kept.stage === stage ? kept : fresh
-  const change = (part: Partial<Moment>): void => setKept({ ...moment, ...part, sent: false })
+  const [wasVoid, setWasVoid] = useState(false)
+  const change = (part: Partial<Moment>): void => {
+    setKept({ ...moment, ...part, sent: false })
+    setWasVoid(false)
+  }
   // What was laid out or held back lapses when another window of the viewer has decided.
   const isLaidOut = kept.held !== null || Object.keys(kept.draft).length > 0
   const isVoid = past === null && kept.stage !== stage && isLaidOut && !kept.sent
-  const [lapsedIn, setLapsedIn] = useState<string | null>(null)
   if (isVoid) {
     setKept(fresh)
-    setLapsedIn(stage)
+    setWasVoid(true)
   }
-  const lapsed = past === null && (lapsedIn === stage || now.lapsedAt === now.position)
+  // It is said until the viewer chooses anew.
+  const lapsed = past === null && (wasVoid || now.lapsedAt === now.position)
 
   const input: DecisionInput | null =
     seat === null || legal.length === 0 || now.busy || now.closed
@@ -86,6 +90,7 @@ export function useTableState(session: TableSession, client: GameClient, past: S
   const send = (commands: readonly BaseCommand[]): void => {
     if (!isCurrent()) return
     setKept({ ...moment, held: null, sent: true })
+    setWasVoid(false)
     session.submit(commands)
   }
   const takeBack = (count: number): void => {
