@@ -65,6 +65,12 @@ class DeviceShelf {
     return found
   }
 
+  /** Puts back what was removed, here or in another window. */
+  restore(thing: Kept): Promise<Shelved> {
+    this.#seen.delete(thing.id)
+    return this.put(thing)
+  }
+
   async get(id: string): Promise<unknown> {
     const found = this.#loose.get(id) ?? (await this.#look((store) => store.get(id) as IDBRequest<unknown>))
     this.#remember(found)
@@ -92,8 +98,6 @@ class DeviceShelf {
 
   #settle(thing: Kept, found: Shelved): void {
     if (found === 'kept') this.#seen.set(thing.id, thing.updated)
-    // Whoever wants it back all the same begins anew.
-    if (found === 'removed') this.#seen.delete(thing.id)
     const loose = this.#loose.get(thing.id)
     if (loose !== undefined && loose.updated <= thing.updated) this.#loose.delete(thing.id)
     this.#report(this.#loose.size === 0 ? null : this.#trouble)

@@ -49,6 +49,11 @@ export function removeSavedGame(id: string): Promise<void> {
   return deviceShelf.remove(id)
 }
 
+/** Brings back a game that was removed. */
+export function restoreGame(game: SavedGame): Promise<Shelved> {
+  return deviceShelf.restore(game)
+}
+
 export interface DeviceGames {
   /** The latest first. */
   readonly games: readonly SavedGame[]

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLatest } from '../i18n/use-latest.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { listSavedGames, removeSavedGame, saveGame, type SavedGame } from '../session/saved-games.ts'
+import { listSavedGames, removeSavedGame, restoreGame, type SavedGame } from '../session/saved-games.ts'
 import { OpenFile } from './open-file.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { RemovedGameLine, SavedGameLine } from './saved-game-line.tsx'
@@ -27,7 +27,7 @@ export function SavedGames(): ReactNode {
     again()
   }
   const takeBack = async (game: SavedGame): Promise<void> => {
-    await saveGame(game)
+    await restoreGame(game)
     again()
   }
   return (

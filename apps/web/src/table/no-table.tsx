@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { GameId } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { savedFile, unplayedFile } from '../session/game-file.ts'
-import { rawFile, saveGame, type SavedGame } from '../session/saved-games.ts'
+import { rawFile, restoreGame, type SavedGame } from '../session/saved-games.ts'
 import { download } from '../shell/download.ts'
 import { Notice } from '../shell/notice.tsx'
 
@@ -51,7 +51,7 @@ export function UnplayableTable({ id, raw }: { id: string; raw: unknown }): Reac
 export function RemovedTable({ saved, game }: { saved: SavedGame; game: Game }): ReactNode {
   const { device } = useMessages()
   const keep = async (): Promise<void> => {
-    await saveGame(saved)
+    await restoreGame(saved)
     location.reload()
   }
   return (

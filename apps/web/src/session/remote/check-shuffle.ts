@@ -26,8 +26,7 @@ const PREFIX = 'entrepot.fingerprint.'
 export function rememberShuffle(info: TableInfo): void {
   rememberCommitment(info)
   const { id, seedHash } = info
-  if (seedHash !== null && deviceNotes.read(PREFIX + id) === null)
-    deviceNotes.write(PREFIX + id, seedHash)
+  if (seedHash !== null && deviceNotes.read(PREFIX + id) === null) deviceNotes.write(PREFIX + id, seedHash)
 }
 
 /** Replays a game that is over in this browser, and compares where its seed came from with what was published before. */
