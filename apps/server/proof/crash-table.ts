@@ -28,11 +28,14 @@ export class CrashTable {
   #sockets: Socket[] = []
   #unanswered: Sent | undefined
   #ids = 0
+  #label: string
   games = 0
 
-  constructor(people: Person[], game: string) {
+  /** `label` begins the ids of its commands. */
+  constructor(people: Person[], game: string, label = '') {
     this.#people = people
     this.#game = game
+    this.#label = label
   }
 
   /** Connects everybody anew, and sends again what was not answered before the crash. */
@@ -55,14 +58,21 @@ export class CrashTable {
   /** Plays until the server is gone. */
   async playUntilGone(): Promise<void> {
     try {
-      for (;;) {
-        const { sight, seat, position } = this.#mover()
-        if (!sight) await this.#renew()
-        else await this.#send(this.#choose(sight, seat, position))
-      }
+      for (;;) await this.move()
     } catch (error) {
       if (!isGone(error)) throw error
     }
+  }
+
+  /** Plays one command, or begins the next game. */
+  async move(): Promise<void> {
+    const { sight, seat, position } = this.#mover()
+    if (!sight) await this.#renew()
+    else await this.#send(this.#choose(sight, seat, position))
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.close()
   }
 
   /** Somebody who must decide, as far as their own socket knows; nobody when the game is over. */
@@ -79,7 +89,7 @@ export class CrashTable {
 
   #choose({ legal }: Sight, seat: Seat, at: number): Sent {
     const command = legal[Math.floor(Math.random() * legal.length)] as BaseCommand
-    return { seat, id: `${this.games}-${++this.#ids}`, at, command }
+    return { seat, id: `${this.#label}${this.games}-${++this.#ids}`, at, command }
   }
 
   async #send(sent: Sent): Promise<void> {

@@ -22,10 +22,18 @@ export interface ServerProcess {
 const FLAGS = ['--max-semi-space-size=16']
 const CACHE = { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../.cache/compile', import.meta.url)) }
 
-/** Starts a server; `entry` is a module that starts one and prints its address. */
-export async function startProcess(entry: URL, env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts a server; `entry` is a module that starts one and prints its address. `under` is a program that runs it, as its
+ * own process, such as a tracer.
+ */
+export async function startProcess(
+  entry: URL,
+  env: Record<string, string>,
+  under: readonly string[] = [],
+): Promise<ServerProcess> {
   const began = performance.now()
-  const child = spawn(process.execPath, [...FLAGS, fileURLToPath(entry)], {
+  const words = [...under, process.execPath, ...FLAGS, fileURLToPath(entry)]
+  const child = spawn(words[0] as string, words.slice(1), {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', RATE_SCALE: '0', ...CACHE, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -45,8 +45,17 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return undefined
 }
 
-/** With `durable: false` it does not wait for the disk: right for tests that do not pull the plug, and much faster. */
-export async function startPostgres(bin: string, { durable }: { durable: boolean }): Promise<PostgresServer> {
+export interface PostgresOptions {
+  /** False: it does not wait for the disk: right for tests that do not pull the plug, and much faster. */
+  readonly durable: boolean
+  /** A program that runs it, as its own process, such as a tracer. */
+  readonly under?: readonly string[]
+}
+
+export async function startPostgres(
+  bin: string,
+  { durable, under = [] }: PostgresOptions,
+): Promise<PostgresServer> {
   const user = unprivileged()
   const dir = mkdtempSync(join(tmpdir(), 'entrepot-pg-'))
   if (user) chownSync(dir, user.uid, user.gid)
@@ -61,7 +70,7 @@ export async function startPostgres(bin: string, { durable }: { durable: boolean
   const settings = ['-c', 'max_connections=200', '-c', `fsync=${durable ? 'on' : 'off'}`]
   const where = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', dir]
   const start = (): Promise<Running> =>
-    started(join(bin, 'postgres'), [...where, ...settings], { ...user, cwd: dir })
+    started([...under, join(bin, 'postgres'), ...where, ...settings], { ...user, cwd: dir })
   let running = await start()
   const address = (database: string): string => `postgres://entrepot@127.0.0.1:${port}/${database}`
   let databases = 0
@@ -90,12 +99,8 @@ interface Running {
   stop(): Promise<void>
 }
 
-async function started(
-  program: string,
-  parameters: readonly string[],
-  options: SpawnOptions,
-): Promise<Running> {
-  const server = spawn(program, parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+async function started(words: readonly string[], options: SpawnOptions): Promise<Running> {
+  const server = spawn(words[0] as string, words.slice(1), { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const closed = once(server, 'close')
   let log = ''
   for await (const chunk of server.stderr as Readable) {
