@@ -1,18 +1,23 @@
-// The crash test: games are played through the real socket while their server is killed with SIGKILL at random moments.
-// After each kill every acknowledged command must be in the database, once and where it was promised; after each
-// start every client must come back to where it was or further.
+// The crash test: games are played through the real socket while their server is killed with SIGKILL at random moments,
+// and PostgreSQL with it every third time. The next server starts on the files as they were left. After each kill every
+// acknowledged command must be stored, once and where it was promised, and no log may have a gap or a command twice; after
+// each start every client must come back to where it was or further.
 //
-//   node apps/server/proof/crash.ts [--kills 50] [--tables 6] [--database sqlite|postgres] [--game mombasa,yokohama]
+//   node apps/server/proof/crash.ts [--kills 50] [--tables 6] [--database sqlite|postgres] [--game mombasa,yokohama] [--plant]
+//
+// With --plant the database stores a little after it said so; then the proof must fail.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/storage/open.ts'
 import { entriesAfter } from '../src/storage/log.ts'
+import type { EntryRow } from '../src/storage/schema.ts'
 import { Person } from '../test/client.ts'
 import { findPostgres, startPostgres } from '../test/postgres-server.ts'
 import { CrashTable } from './crash-table.ts'
+import { hasty } from './planted/hasty-postgres.ts'
 import { startProcess } from './server-process.ts'
 
 const { values } = parseArgs({
@@ -21,6 +26,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '6' },
     database: { type: 'string', default: 'sqlite' },
     game: { type: 'string', default: 'mombasa,yokohama' },
+    plant: { type: 'boolean', default: false },
     /** The module that starts the server; tests give one that offers a small game. */
     entry: { type: 'string', default: new URL('../src/main.ts', import.meta.url).href },
   },
@@ -31,8 +37,15 @@ const bin = values.database === 'postgres' ? findPostgres() : undefined
 if (values.database === 'postgres' && !bin) throw new Error('PostgreSQL is not installed.')
 const postgres = bin === undefined ? undefined : await startPostgres(bin, { durable: true })
 const databaseUrl = await postgres?.newDatabase()
-const env = { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) }
+const env: Record<string, string> = {
+  DATA_DIR: dataDir,
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: values.plant ? hasty(databaseUrl) : databaseUrl }),
+  ...(values.plant
+    ? { NODE_OPTIONS: `--import=${new URL('planted/late-commit.ts', import.meta.url).href}` }
+    : {}),
+}
 const tables: CrashTable[] = []
+const CRASH_POSTGRES_EVERY = 3
 let slowestStart = 0
 
 try {
@@ -56,6 +69,10 @@ async function round(kill: number): Promise<void> {
   await Promise.race([playing, new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 700))])
   await server.kill('SIGKILL')
   await playing
+  if (postgres && kill % CRASH_POSTGRES_EVERY === 0) {
+    await postgres.halt()
+    await postgres.resume()
+  }
   await checkPromises()
 }
 
@@ -66,17 +83,20 @@ async function openTables(address: string): Promise<void> {
   }
 }
 
-/** Every promise is kept: the entry is there, under its id, at its position, with its command. */
+/** Every promise is kept: the entry is there, under its id, at its position, with its command; and nothing is twice. */
 async function checkPromises(): Promise<void> {
-  const where = { dataDir, databaseUrl }
-  const database = await openDatabase(where, (error) => {
+  // Opening SQLite's files would recover them: a copy is looked at, and the next server starts on what the crash left.
+  const copy = mkdtempSync(join(tmpdir(), 'entrepot-crashed-'))
+  if (databaseUrl === undefined) cpSync(dataDir, copy, { recursive: true })
+  const database = await openDatabase({ dataDir: copy, databaseUrl }, (error) => {
     throw error
   })
   try {
     for (const { id, promised } of tables) {
-      const entries = new Map((await entriesAfter(database.db, id, 0)).map((entry) => [entry.number, entry]))
+      const entries = await entriesAfter(database.db, id, 0)
+      checkOrder(id, entries)
       for (const promise of promised.filter(({ table }) => table === id)) {
-        const entry = entries.get(promise.position)
+        const entry = entries[promise.position - 1]
         const kept = entry?.command_id === promise.id && entry.seat === promise.seat
         if (!kept || entry.body !== JSON.stringify(promise.command)) {
           throw new Error(`lost: ${JSON.stringify(promise)}; stored: ${JSON.stringify(entry)}`)
@@ -85,5 +105,16 @@ async function checkPromises(): Promise<void> {
     }
   } finally {
     await database.close()
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+function checkOrder(table: string, entries: readonly EntryRow[]): void {
+  const used = new Set<string>()
+  for (const [i, { number, seat, command_id }] of entries.entries()) {
+    if (number !== i + 1) throw new Error(`out of order at table ${table}: entry ${number} in place ${i + 1}`)
+    const name = `${seat} ${command_id}`
+    if (used.has(name)) throw new Error(`twice at table ${table}: command ${command_id} of seat ${seat}`)
+    used.add(name)
   }
 }

@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { Person } from '../test/client.ts'
 import { findPostgres, startPostgres, type PostgresServer } from '../test/postgres-server.ts'
 import { CrashTable, type Promised } from './crash-table.ts'
+import { hasty } from './planted/hasty-postgres.ts'
 import { startProcess } from './server-process.ts'
 import { callsIn, hasStrace, tracedInto, type SystemCall } from './system-calls.ts'
 
@@ -68,7 +69,7 @@ function tracedPostgres(calls: string): Promise<PostgresServer> {
 
 async function urlOf(postgres: PostgresServer, plant: boolean): Promise<string> {
   const url = await postgres.newDatabase()
-  return plant ? `${url}?options=${encodeURIComponent('-c synchronous_commit=off')}` : url
+  return plant ? hasty(url) : url
 }
 
 async function play(
