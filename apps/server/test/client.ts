@@ -95,6 +95,7 @@ export class Socket {
   #waiting: (() => void)[] = []
   #ended: { code: number; reason: string } | undefined
   #ids = 0
+  #pings = 0
 
   constructor(socket: WebSocket) {
     this.#socket = socket
@@ -217,8 +218,9 @@ export class Socket {
   /** Has everything that the server sent before now. */
   async settled(): Promise<void> {
     const from = this.received.length
-    this.send({ type: 'ping', at: from })
-    await this.find((message): message is Of<'pong'> => message.type === 'pong' && message.at === from, from)
+    const at = ++this.#pings
+    this.send({ type: 'ping', at })
+    await this.find((message): message is Of<'pong'> => message.type === 'pong' && message.at === at, from)
   }
 
   async closed(): Promise<{ code: number; reason: string }> {

@@ -1,0 +1,167 @@
+import {
+  below,
+  pick,
+  rngFromSeed,
+  type BaseCommand,
+  type BaseState,
+  type Rng,
+  type Seat,
+} from '@entrepot/kernel'
+import type { Sight } from '@entrepot/protocol'
+import type { RunningServer } from '../../src/server.ts'
+import { gameOf, Person } from '../../test/client.ts'
+import { leaking } from '../planted/leaks.ts'
+import { inBoth, TwinTable } from './twin-table.ts'
+import { openTwins } from './twin-sites.ts'
+import { DIFFERENCES, HIDDEN, mayGoOn, planOf, worldOf, type Difference } from './worlds.ts'
+
+export interface SecrecyOptions {
+  readonly tables: number
+  readonly seed: string
+  /** The name of a planted fault. */
+  readonly plant?: string | undefined
+}
+
+export interface Secrecy {
+  tables: number
+  commands: number
+  bytes: number
+  readonly leaks: string[]
+}
+
+/** At most so many commands at one table. */
+const LONGEST = 60
+/** Novice goes by no clock: what it plays depends on what it is told alone. */
+const BOT_LEVEL = '1'
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dee']
+
+interface Made {
+  readonly id: string
+  readonly seed: string
+  readonly seats: number
+  readonly cookies: readonly string[]
+  readonly bots: readonly Seat[]
+}
+
+/** Plays at tables of both games in pairs of worlds, and lists what a viewer received of one and not of the other. */
+export async function proveSecrecy({ tables, seed, plant }: SecrecyOptions): Promise<Secrecy> {
+  const found: Secrecy = { tables: 0, commands: 0, bytes: 0, leaks: [] }
+  const rng = rngFromSeed(`secrecy ${seed}`)
+  for (const difference of DIFFERENCES) {
+    const share = Math.ceil(tables / DIFFERENCES.length)
+    const made: (Made & { game: number })[] = []
+    const worlds = ([0, 1] as const).map((world) =>
+      HIDDEN.map((hidden) => leaking(worldOf(hidden, world, difference), plant)),
+    )
+    const twins = await openTwins(worlds as never, async (site) => {
+      for (let i = 0; i < share; i++) {
+        const game = i % HIDDEN.length
+        made.push({
+          game,
+          ...(await newTable(site, HIDDEN[game]?.subject.game.id as string, 2 + (i % 3), difference, i)),
+        })
+      }
+    })
+    try {
+      for (const table of made) await playTable(twins, table, difference, rng, found)
+    } finally {
+      await twins.stop()
+    }
+  }
+  return found
+}
+
+/** Every third table at which nobody knows what differs has a bot: it must play the same in both worlds. */
+async function newTable(
+  site: RunningServer,
+  game: string,
+  seats: number,
+  difference: Difference,
+  index: number,
+): Promise<Made> {
+  const withBot = difference === 'piles' && index % 3 === 0
+  const people: Person[] = []
+  for (const name of NAMES.slice(0, withBot ? seats - 1 : seats))
+    people.push(await Person.guest(site.address, name))
+  const id = await gameOf(people, game, { visibility: 'open' }, withBot ? [BOT_LEVEL] : [])
+  const room = await site.site.rooms.enter(id)
+  return {
+    id,
+    seed: String(room?.whole.table.seed),
+    seats,
+    cookies: people.map(({ cookie }) => cookie),
+    bots: withBot ? [seats - 1] : [],
+  }
+}
+
+async function playTable(
+  { sites, pass }: Awaited<ReturnType<typeof openTwins>>,
+  { id, seed, seats, cookies, bots, game }: Made & { game: number },
+  difference: Difference,
+  rng: Rng,
+  found: Secrecy,
+): Promise<void> {
+  const hidden = HIDDEN[game] as (typeof HIDDEN)[number]
+  const { viewer } = planOf(seed, seats, difference)
+  // A bot's seat receives nothing over the wire: the spectator looks in its place.
+  const watching = viewer !== null && bots.includes(viewer) ? null : viewer
+  const table = await TwinTable.join(id, sites, cookies)
+  const [start] = await table.states()
+  for (let step = 0; step < LONGEST; step++) {
+    const states = await table.states()
+    const deciders = hidden.subject.game.deciders(states[0])
+    if (deciders.length === 0) return table.close()
+    const seat = pick(rng, deciders)
+    const sights = table.sights(seat)
+    if (below(rng, 8) === 0 && sights.every(({ undoable }) => undoable > 0)) {
+      await table.undo(seat)
+      continue
+    }
+    const commands = commandsFor(
+      rng,
+      hidden.subject.game,
+      difference,
+      seat === watching,
+      seat,
+      sights,
+      states,
+    )
+    if (!commands) break
+    const moves = commands.map((command, world) => ({ state: states[world] as BaseState, seat, command }))
+    if (!mayGoOn(hidden, difference, start, moves)) break
+    pass(1000)
+    await table.play(seat, commands)
+    found.commands++
+    if (step % 10 === 0) await table.ask(watching, rng)
+  }
+  await table.ask(watching, rng)
+  const leak = table.difference(watching)
+  if (leak !== undefined)
+    found.leaks.push(
+      `${hidden.subject.game.id}, ${difference}, ${seats} seats, to ${watching ?? 'a spectator'}: ${leak}`,
+    )
+  found.tables++
+  found.bytes += table.bytes(watching)
+  table.close()
+}
+
+/** The same command in both worlds; but where the others choose in secret, two that leave the same seats to decide. */
+function commandsFor(
+  rng: Rng,
+  game: (typeof HIDDEN)[number]['subject']['game'],
+  difference: Difference,
+  own: boolean,
+  seat: Seat,
+  sights: readonly [Sight, Sight],
+  states: readonly [BaseState, BaseState],
+): readonly [BaseCommand, BaseCommand] | undefined {
+  if (difference !== 'choices' || own) {
+    const command = inBoth(rng, sights)
+    return command && [command, command]
+  }
+  const left = (world: 0 | 1, command: BaseCommand): string =>
+    game.deciders(game.apply(states[world], seat, command).state).join()
+  const one = pick(rng, sights[0].legal)
+  const others = sights[1].legal.filter((command) => left(1, command) === left(0, one))
+  return others.length === 0 ? undefined : [one, pick(rng, others)]
+}

@@ -1,0 +1,173 @@
+// One table in two worlds: the same is done at both, and what the viewer receives of both is kept.
+
+import { setTimeout } from 'node:timers/promises'
+import {
+  below,
+  pick,
+  type BaseCommand,
+  type BaseState,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from '@entrepot/kernel'
+import type { Sight } from '@entrepot/protocol'
+import type { RunningServer } from '../../src/server.ts'
+import { Person, Socket } from '../../test/client.ts'
+
+/** Whoever is at the table, at one of the two servers. */
+interface Side {
+  readonly site: RunningServer
+  readonly people: readonly Person[]
+  readonly seats: readonly Socket[]
+  readonly spectator: Socket
+  readonly stranger: Person
+}
+
+export class TwinTable {
+  readonly id: string
+  /** Answers to requests, as they came. */
+  readonly #asked: [string[], string[]] = [[], []]
+  #sides: readonly [Side, Side]
+
+  constructor(id: string, sides: readonly [Side, Side]) {
+    this.id = id
+    this.#sides = sides
+  }
+
+  /** Everybody comes to the table at both servers. */
+  static async join(
+    id: string,
+    sites: readonly [RunningServer, RunningServer],
+    cookies: readonly string[],
+  ): Promise<TwinTable> {
+    // The bots move as soon as their table is in memory; who came meanwhile would see more of it in one world.
+    await Promise.all(sites.map((site) => botsMoved(site, id)))
+    const sides = await Promise.all(sites.map((site) => sideOf(site, cookies)))
+    const table = new TwinTable(id, sides as [Side, Side])
+    await table.#both(async ({ seats, spectator }) => {
+      for (const socket of [...seats, spectator]) await socket.join(id)
+    })
+    await table.#settle()
+    return table
+  }
+
+  /** What a seat sees now in each world. */
+  sights(seat: Seat): [Sight, Sight] {
+    return this.#sides.map(({ seats }) => (seats[seat] as Socket).latest(this.id).sight) as [Sight, Sight]
+  }
+
+  async states(): Promise<[BaseState, BaseState]> {
+    const states = this.#sides.map(async ({ site }) => (await site.site.rooms.enter(this.id))?.sitting?.state)
+    return (await Promise.all(states)) as [BaseState, BaseState]
+  }
+
+  /** Plays in each world, the bots after it, and waits until all have heard of it. */
+  async play(seat: Seat, commands: readonly [BaseCommand, BaseCommand]): Promise<void> {
+    await this.#both(async ({ seats }, world) => {
+      const socket = seats[seat] as Socket
+      await socket.play(this.id, positionOf(socket, this.id), commands[world] as BaseCommand)
+    })
+    await this.#settle()
+  }
+
+  async undo(seat: Seat): Promise<void> {
+    await this.#both(async ({ seats }) => {
+      const socket = seats[seat] as Socket
+      await socket.undo(this.id, positionOf(socket, this.id))
+    })
+    await this.#settle()
+  }
+
+  /** Asks by HTTP, as the viewer, for all that can be asked of a table. */
+  async ask(viewer: Viewer, rng: Rng): Promise<void> {
+    const at = below(rng, 40)
+    const paths = ['', '/rounds', '/export', '/history', `/at/${at}`, '/at/0'].map(
+      (end) => `/api/tables/${this.id}${end}`,
+    )
+    await this.#both(async (side, world) => {
+      const person = viewer === null ? side.stranger : (side.people[viewer] as Person)
+      for (const path of [...paths, '/api/tables', '/api/me']) {
+        const { status, body } = await person.ask('GET', path)
+        this.#asked[world]?.push(`${path} ${status} ${JSON.stringify(body)}`)
+      }
+    })
+  }
+
+  /** The first difference between what the viewer received in the two worlds; undefined when it is the same to the byte. */
+  difference(viewer: Viewer): string | undefined {
+    const received = this.#sides.map(({ seats, spectator }, world) => [
+      ...(viewer === null ? spectator : (seats[viewer] as Socket)).received.map((message) =>
+        JSON.stringify(message),
+      ),
+      ...(this.#asked[world] as string[]),
+    ])
+    const [one, other] = received as [string[], string[]]
+    for (let i = 0; i < Math.max(one.length, other.length); i++) {
+      if (one[i] !== other[i]) return `${excerpt(one[i], other[i])} | ${excerpt(other[i], one[i])}`
+    }
+    return undefined
+  }
+
+  /** How many bytes the viewer has received in the first world. */
+  bytes(viewer: Viewer): number {
+    const [{ seats, spectator }] = this.#sides
+    const over = (viewer === null ? spectator : (seats[viewer] as Socket)).bytes.length
+    return over + this.#asked[0].join('').length
+  }
+
+  close(): void {
+    for (const { seats, spectator } of this.#sides) for (const socket of [...seats, spectator]) socket.close()
+  }
+
+  async #both(act: (side: Side, world: 0 | 1) => Promise<void>): Promise<void> {
+    await Promise.all(this.#sides.map((side, world) => act(side, world as 0 | 1)))
+  }
+
+  /** Waits for the bots first: a ping while they move would be answered earlier in one world than in the other. */
+  async #settle(): Promise<void> {
+    await this.#both(async ({ site, seats, spectator }) => {
+      await botsMoved(site, this.id)
+      for (const socket of [...seats, spectator]) await socket.settled()
+    })
+  }
+}
+
+/** How often a bot is looked after. */
+const LOOK_MS = 2
+
+async function botsMoved(site: RunningServer, table: string): Promise<void> {
+  const room = await site.site.rooms.enter(table)
+  while (room && room.botsToMove().length > 0) await setTimeout(LOOK_MS)
+}
+
+async function sideOf(site: RunningServer, cookies: readonly string[]): Promise<Side> {
+  const people = cookies.map((cookie) => Object.assign(new Person(site.address), { cookie }))
+  const seats: Socket[] = []
+  for (const person of people) seats.push(await person.connect())
+  return {
+    site,
+    people,
+    seats,
+    spectator: await Socket.open(site.address),
+    stranger: new Person(site.address),
+  }
+}
+
+function positionOf(socket: Socket, table: string): number {
+  const now = socket.latest(table)
+  return now.type === 'sync' ? now.position : now.to
+}
+
+/** A text from a little before the place where it begins to differ from another. */
+function excerpt(text = 'nothing', other = ''): string {
+  let at = 0
+  while (at < text.length && text[at] === other[at]) at++
+  return text.slice(Math.max(0, at - 60), at + 60)
+}
+
+/** A command that is legal in both worlds; undefined where there is none. */
+export function inBoth(rng: Rng, [one, other]: readonly [Sight, Sight]): BaseCommand | undefined {
+  const texts = new Set(other.legal.map((command) => JSON.stringify(command)))
+  const common = one.legal.filter((command) => texts.has(JSON.stringify(command)))
+  return common.length === 0 ? undefined : pick(rng, common)
+}
