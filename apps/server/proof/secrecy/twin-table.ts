@@ -27,6 +27,8 @@ export class TwinTable {
   readonly id: string
   /** Answers to requests, as they came. */
   readonly #asked: [string[], string[]] = [[], []]
+  /** How many messages each socket had when all were there. */
+  readonly #from: readonly [Map<Socket, number>, Map<Socket, number>] = [new Map(), new Map()]
   #sides: readonly [Side, Side]
 
   constructor(id: string, sides: readonly [Side, Side]) {
@@ -47,7 +49,10 @@ export class TwinTable {
     await table.#both(async ({ seats, spectator }) => {
       for (const socket of [...seats, spectator]) await socket.join(id)
     })
+    // Who is here is told a little later, and not equally late in both worlds.
+    await setTimeout(PRESENCE_TOLD_MS)
     await table.#settle()
+    table.#comeTogether()
     return table
   }
 
@@ -95,10 +100,8 @@ export class TwinTable {
 
   /** The first difference between what the viewer received in the two worlds; undefined when it is the same to the byte. */
   difference(viewer: Viewer): string | undefined {
-    const received = this.#sides.map(({ seats, spectator }, world) => [
-      ...(viewer === null ? spectator : (seats[viewer] as Socket)).received.map((message) =>
-        JSON.stringify(message),
-      ),
+    const received = this.#sides.map((side, world) => [
+      ...told(socketOf(side, viewer), this.#from[world]?.get(socketOf(side, viewer)) ?? 0),
       ...(this.#asked[world] as string[]),
     ])
     const [one, other] = received as [string[], string[]]
@@ -110,13 +113,17 @@ export class TwinTable {
 
   /** How many bytes the viewer has received in the first world. */
   bytes(viewer: Viewer): number {
-    const [{ seats, spectator }] = this.#sides
-    const over = (viewer === null ? spectator : (seats[viewer] as Socket)).bytes.length
-    return over + this.#asked[0].join('').length
+    return socketOf(this.#sides[0], viewer).bytes.length + this.#asked[0].join('').length
   }
 
   close(): void {
     for (const { seats, spectator } of this.#sides) for (const socket of [...seats, spectator]) socket.close()
+  }
+
+  /** From here on messages come in the same order in both worlds. */
+  #comeTogether(): void {
+    for (const [world, { seats, spectator }] of this.#sides.entries())
+      for (const socket of [...seats, spectator]) this.#from[world]?.set(socket, socket.received.length)
   }
 
   async #both(act: (side: Side, world: 0 | 1) => Promise<void>): Promise<void> {
@@ -132,12 +139,29 @@ export class TwinTable {
   }
 }
 
+/** After so long everybody has heard who is at the table. */
+const PRESENCE_TOLD_MS = 500
 /** How often a bot is looked after. */
 const LOOK_MS = 2
 
 async function botsMoved(site: RunningServer, table: string): Promise<void> {
   const room = await site.site.rooms.enter(table)
   while (room && room.botsToMove().length > 0) await setTimeout(LOOK_MS)
+}
+
+function socketOf({ seats, spectator }: Side, viewer: Viewer): Socket {
+  return viewer === null ? spectator : (seats[viewer] as Socket)
+}
+
+/**
+ * The messages that a socket has received, counted from when all were there; of those before it, what they told of the
+ * game: how many others had already been announced by then is a matter of milliseconds.
+ */
+function told({ received }: Socket, from: number): string[] {
+  return received.flatMap(({ n, ...message }, i) => {
+    if (i >= from) return [JSON.stringify({ n: n - from, ...message })]
+    return message.type === 'sync' ? [JSON.stringify(message)] : []
+  })
 }
 
 async function sideOf(site: RunningServer, cookies: readonly string[]): Promise<Side> {
