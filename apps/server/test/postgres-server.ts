@@ -100,7 +100,10 @@ interface Running {
 }
 
 async function started(words: readonly string[], options: SpawnOptions): Promise<Running> {
-  const server = spawn(words[0] as string, words.slice(1), { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(words[0] as string, words.slice(1), {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const closed = once(server, 'close')
   let log = ''
   for await (const chunk of server.stderr as Readable) {

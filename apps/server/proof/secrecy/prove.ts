@@ -1,12 +1,4 @@
-import {
-  below,
-  pick,
-  rngFromSeed,
-  type BaseCommand,
-  type BaseState,
-  type Rng,
-  type Seat,
-} from '@entrepot/kernel'
+import { below, pick, fastRng, type BaseCommand, type BaseState, type Rng, type Seat } from '@entrepot/kernel'
 import type { Sight } from '@entrepot/protocol'
 import type { RunningServer } from '../../src/server.ts'
 import { gameOf, Person } from '../../test/client.ts'
@@ -38,6 +30,8 @@ const NAMES = ['Ada', 'Ben', 'Cem', 'Dee']
 interface Made {
   readonly id: string
   readonly seed: string
+  /** What nobody may be told before the end: both worlds have the same, so that a comparison would not show it. */
+  readonly untold: readonly string[]
   readonly seats: number
   readonly cookies: readonly string[]
   readonly bots: readonly Seat[]
@@ -46,7 +40,7 @@ interface Made {
 /** Plays at tables of both games in pairs of worlds, and lists what a viewer received of one and not of the other. */
 export async function proveSecrecy({ tables, seed, plant }: SecrecyOptions): Promise<Secrecy> {
   const found: Secrecy = { tables: 0, commands: 0, bytes: 0, leaks: [] }
-  const rng = rngFromSeed(`secrecy ${seed}`)
+  const rng = fastRng(`secrecy ${seed}`)
   for (const difference of DIFFERENCES) {
     const share = Math.ceil(tables / DIFFERENCES.length)
     const made: (Made & { game: number })[] = []
@@ -88,6 +82,7 @@ async function newTable(
   return {
     id,
     seed: String(room?.whole.table.seed),
+    untold: [room?.whole.table.seed, room?.whole.table.deal_secret].map(String),
     seats,
     cookies: people.map(({ cookie }) => cookie),
     bots: withBot ? [seats - 1] : [],
@@ -96,7 +91,7 @@ async function newTable(
 
 async function playTable(
   { sites, pass }: Awaited<ReturnType<typeof openTwins>>,
-  { id, seed, seats, cookies, bots, game }: Made & { game: number },
+  { id, seed, untold, seats, cookies, bots, game }: Made & { game: number },
   difference: Difference,
   rng: Rng,
   found: Secrecy,
@@ -139,6 +134,10 @@ async function playTable(
   if (leak !== undefined)
     found.leaks.push(
       `${hidden.subject.game.id}, ${difference}, ${seats} seats, to ${watching ?? 'a spectator'}: ${leak}`,
+    )
+  if (untold.some((text) => table.wasTold(watching, text)))
+    found.leaks.push(
+      `${hidden.subject.game.id}: the seed or the secret of the deal to ${watching ?? 'a spectator'}`,
     )
   found.tables++
   found.bytes += table.bytes(watching)

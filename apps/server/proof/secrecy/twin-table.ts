@@ -111,6 +111,15 @@ export class TwinTable {
     return undefined
   }
 
+  /** Whether a text stands anywhere in what the viewer has received. */
+  wasTold(viewer: Viewer, text: string): boolean {
+    return this.#sides.some(
+      (side, world) =>
+        socketOf(side, viewer).bytes.includes(text) ||
+        this.#asked[world]?.some((each) => each.includes(text)),
+    )
+  }
+
   /** How many bytes the viewer has received in the first world. */
   bytes(viewer: Viewer): number {
     return socketOf(this.#sides[0], viewer).bytes.length + this.#asked[0].join('').length

@@ -4,7 +4,7 @@
 import {
   below,
   defineGame,
-  rngFromSeed,
+  fastRng,
   shuffle,
   type BaseState,
   type Game,
@@ -59,7 +59,7 @@ export interface Plan {
 }
 
 export function planOf(seed: string, seats: number, difference: Difference): Plan {
-  const viewer = below(rngFromSeed(`${seed}/viewer`), seats + 1)
+  const viewer = below(fastRng(`${seed}/viewer`), seats + 1)
   // Nobody's own choice is a secret to a spectator only: the others' are.
   return { difference, viewer: viewer === seats ? null : viewer }
 }
@@ -72,7 +72,7 @@ export function worldOf({ subject, piles }: Hidden, world: 0 | 1, difference: Di
       const plan = planOf(String(seed), seats, difference)
       const state = prefix(subject.game, options, seats, String(seed), difference)
       if (world === 0 || difference === 'choices') return state
-      const rng = rngFromSeed(`${seed}/other world`)
+      const rng = fastRng(`${seed}/other world`)
       return difference === 'secrets' ? subject.scramble(state, plan.viewer, rng) : stirred(state, piles, rng)
     },
   })
@@ -80,7 +80,7 @@ export function worldOf({ subject, piles }: Hidden, world: 0 | 1, difference: Di
 
 /** A game some way on; for secret choices, up to a moment at which several decide at once. */
 function prefix(game: Game, options: object, seats: number, seed: string, difference: Difference): BaseState {
-  const rng = rngFromSeed(`${seed}/prefix`)
+  const rng = fastRng(`${seed}/prefix`)
   let state = game.setup(options, seats, seed)
   const length = below(rng, LONGEST_PREFIX)
   for (let played = 0; ; played++) {
