@@ -140,6 +140,6 @@ function anyCommand(room: Room, seat: Seat): BaseCommand {
 }
 
 function sittingOf({ id, sitting }: Room): Sitting {
-  if (!sitting) throw new Error(`the game at table ${id} has not begun`)
+  if (!sitting) throw new Error(`the game at table ${loggedId(id)} has not begun`)
   return sitting
 }

@@ -75,36 +75,33 @@ export function requireAdmin(request: FastifyRequest): void {
 }
 
 export function setSessionCookie(site: Site, reply: FastifyReply, token: string): void {
-  writeCookie(site, reply, COOKIE, cookieValue(token, site.secret), { maxAge: BROWSER_MS / 1000, path: '/' })
+  writeCookie(site, reply, COOKIE, cookieValue(token, site.secret), BROWSER_MS / 1000)
 }
 
 /** The browser's name, which it is given the first time; its cookie is renewed with every sign-in. */
 export function nameOfBrowser(site: Site, request: FastifyRequest, reply: FastifyReply): string {
-  const cookie = readCookie(request.headers.cookie, BROWSER_COOKIE)
-  const name = (cookie === undefined ? undefined : unsigned(cookie, site.secret)) ?? newId()
-  const value = signed(name, site.secret)
-  writeCookie(site, reply, BROWSER_COOKIE, value, { maxAge: BROWSER_MS / 1000, path: '/' })
+  const name = knownBrowser(site, request) ?? newId()
+  writeCookie(site, reply, BROWSER_COOKIE, signed(name, site.secret), BROWSER_MS / 1000)
   return name
 }
 
+/** The name that the browser was given; undefined the first time, and for forgeries. */
+export function knownBrowser(site: Site, request: FastifyRequest): string | undefined {
+  const cookie = readCookie(request.headers.cookie, BROWSER_COOKIE)
+  return cookie === undefined ? undefined : unsigned(cookie, site.secret)
+}
+
 export function clearSessionCookie(site: Site, reply: FastifyReply): void {
-  writeCookie(site, reply, COOKIE, '', { maxAge: 0, path: '/' })
+  writeCookie(site, reply, COOKIE, '', 0)
 }
 
 /** Scripts cannot read it, and other sites' pages cannot make a browser send it with a change. */
-export function writeCookie(
-  site: Site,
-  reply: FastifyReply,
-  name: string,
-  value: string,
-  { maxAge, path }: { maxAge: number; path: string },
-): void {
+function writeCookie(site: Site, reply: FastifyReply, name: string, value: string, maxAge: number): void {
   const secure = site.config.publicUrl?.startsWith('https:') ? '; Secure' : ''
-  const where = `Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
-  reply.header('set-cookie', `${name}=${value}; ${where}`)
+  reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`)
 }
 
-export function readCookie(header: string | undefined, name: string): string | undefined {
+function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const [key, value] = part.trim().split('=', 2)
     if (key === name && value) return value

@@ -28,10 +28,10 @@ import {
   mutedBy,
 } from '../storage/accounts.ts'
 import type { AccountRow } from '../storage/schema.ts'
-import { noteBrowser } from '../storage/witnesses.ts'
+import { hasUsed, noteBrowser } from '../storage/witnesses.ts'
 import { done, meAnswer, mutesAnswer, newTokenAnswer, sessionsAnswer, tokensAnswer } from './answers.ts'
-import { clearSessionCookie, nameOfBrowser, requireWho, setSessionCookie } from './auth.ts'
-import { knowDevice, type Gate } from './gate.ts'
+import { clearSessionCookie, knownBrowser, nameOfBrowser, requireWho, setSessionCookie } from './auth.ts'
+import type { Gate } from './gate.ts'
 import type { Routes } from './route.ts'
 import { guestBody, namedBody, profileBody, registerBody, signInBody, tableParams } from './schemas.ts'
 import type { Sockets } from './socket.ts'
@@ -46,8 +46,15 @@ export async function signIn(
   const { token } = await beginSession(site, account.id, 'browser', request.headers['user-agent'] ?? '')
   setSessionCookie(site, reply, token)
   await noteBrowser(site.database.db, nameOfBrowser(site, request, reply), account.id, site.now())
-  knowDevice(site, reply, account)
   return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
+}
+
+/** The name of the browser that asks, if the account of an address has been used in it. */
+async function browserOf(site: Site, request: FastifyRequest, email: string): Promise<string | undefined> {
+  const { db } = site.database
+  const browser = knownBrowser(site, request)
+  const account = browser === undefined ? undefined : await accountByEmail(db, email)
+  return browser !== undefined && account && (await hasUsed(db, browser, account.id)) ? browser : undefined
 }
 
 function pushKeyOf({ config }: Site): string | null {
@@ -91,7 +98,6 @@ export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
       gate.identify(request)
       const account = await register(site, request.who?.account, request.body)
       if (gate.mail(account.email as string)) askToConfirm(site, account)
-      if (request.who) knowDevice(site, reply, account)
       if (request.who) return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
       return signIn(site, request, reply, account)
     },
@@ -109,7 +115,7 @@ export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
     },
     async (request, reply) => {
       const { email, password } = request.body
-      const right = gate.guess(request, email, await accountByEmail(db, email))
+      const right = gate.guess(request, email, await browserOf(site, request, email))
       const account = await checkPassword(site, email, password)
       right()
       return signIn(site, request, reply, account)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Game, OptionValues } from '@entrepot/kernel'
 import { replayLog, resumeLog, settledNow, type Beginning } from '../play/log.ts'
 import type { Held, Settled, Sitting } from '../play/sitting.ts'
+import { loggedId } from '../secrets.ts'
 import type { EntryRow, Schema } from '../storage/schema.ts'
 import { entriesAfter, readSnapshot } from '../storage/log.ts'
 import { type WholeTable } from '../storage/tables.ts'
@@ -16,7 +17,7 @@ export interface Loaded {
 }
 
 export function beginningOf({ table, seats }: WholeTable, game: Game): Beginning {
-  if (table.seed === null) throw new Error(`the game at table ${table.id} has not begun`)
+  if (table.seed === null) throw new Error(`the game at table ${loggedId(table.id)} has not begun`)
   return { game, options: JSON.parse(table.options) as OptionValues, seats: seats.length, seed: table.seed }
 }
 

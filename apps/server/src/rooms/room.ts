@@ -22,7 +22,6 @@ import {
   type Held,
   type Sitting,
 } from '../play/sitting.ts'
-import { loggedId } from '../secrets.ts'
 import type { PlayColumns } from '../storage/database.ts'
 import type { EntryKind } from '../storage/schema.ts'
 import { deleteSnapshot, entriesAfter, entryByCommandId } from '../storage/log.ts'
@@ -203,7 +202,7 @@ export class Room {
   }
 
   #note(noted: Promise<void>): void {
-    noted.catch((error: unknown) => this.#hooks.onTrouble(error, `presence at table ${loggedId(this.id)}`))
+    noted.catch((error: unknown) => this.#hooks.onTrouble(error, 'presence at a table'))
   }
 
   /** Waits until everything asked so far is done. */
@@ -351,7 +350,7 @@ export class Room {
   async #catchUp(): Promise<void> {
     const { database, onBotTurn } = this.#hooks
     const whole = await readTable(database.db, this.id)
-    if (!whole) throw new Error(`table ${this.id} is no longer in the database`)
+    if (!whole) throw new Error('the table is no longer in the database')
     const before = this.sitting
     const { deciding } = this.whole.table
     this.whole = whole
@@ -390,7 +389,7 @@ export class Room {
 
   #seat(seat: Seat): WholeTable['seats'][number] {
     const found = this.whole.seats[seat]
-    if (!found) throw new Error(`table ${this.id} has no seat ${seat}`)
+    if (!found) throw new Error(`the table has no seat ${seat}`)
     return found
   }
 

@@ -32,6 +32,16 @@ export async function noteBrowser(db: Db, browser: string, accountId: string, no
     .execute()
 }
 
+export async function hasUsed(db: Db, browser: string, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('browser')
+    .select('id')
+    .where('id', '=', browser)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The account and all others that have been used in the same browsers: the same person, as far as can be known. */
 export async function samePerson(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
