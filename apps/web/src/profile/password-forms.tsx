@@ -1,6 +1,7 @@
 import { LIMITS, type MeAnswer } from '@entrepot/protocol'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
+import { useSettings } from '../settings/use-settings.ts'
 import { changeEmail, changePassword, me, myPasskeys } from './account-api.ts'
 import { Field } from './field.tsx'
 import { Section } from '../shell/section.tsx'
@@ -37,6 +38,7 @@ function PasswordForm({ changed }: { changed: () => void }): ReactNode {
   const { profile: words } = useMessages()
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
+  const { language } = useSettings()
   const [keepPasskeys, setKeepPasskeys] = useState(false)
   const [passkeys, again] = useListed(myPasskeys)
   const names = (passkeys ?? []).map(({ name }) => words.passkeyOf(name))
@@ -67,7 +69,7 @@ function PasswordForm({ changed }: { changed: () => void }): ReactNode {
             checked={keepPasskeys}
             onChange={(event) => setKeepPasskeys(event.target.checked)}
           />
-          {words.keepPasskeys(names)}
+          {words.keepPasskeys(new Intl.ListFormat(language).format(names))}
         </label>
       )}
     </ChangeForm>

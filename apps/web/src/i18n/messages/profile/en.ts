@@ -25,8 +25,7 @@ export const profile = {
   currentPassword: 'Present password',
   newPassword: 'New password',
   passwordChanged: 'Changed. All other browsers are signed out.',
-  keepPasskeys: (names: readonly string[]) =>
-    `Keep my passkeys (${names.join(', ')}). Otherwise they are removed.`,
+  keepPasskeys: (names: string) => `Keep my passkeys (${names}). Otherwise they are removed.`,
   changeEmail: 'Change the e-mail address',
   newEmail: 'New e-mail address',
   linkSent: 'A mail with a link is on its way to the new address.',

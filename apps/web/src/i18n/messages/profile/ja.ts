@@ -26,7 +26,7 @@ export const profile: Messages['profile'] = {
   currentPassword: '現在のパスワード',
   newPassword: '新しいパスワード',
   passwordChanged: '変更しました。ほかのブラウザはログアウトされました。',
-  keepPasskeys: (names) => `パスキー（${names.join('、')}）を残す。残さない場合は削除されます。`,
+  keepPasskeys: (names) => `パスキー（${names}）を残す。残さない場合は削除されます。`,
   changeEmail: 'メールアドレスを変更',
   newEmail: '新しいメールアドレス',
   linkSent: '新しいアドレスに、リンクを記したメールを送りました。',

@@ -26,8 +26,7 @@ export const profile: Messages['profile'] = {
   currentPassword: 'Senha atual',
   newPassword: 'Nova senha',
   passwordChanged: 'Senha trocada. Os outros navegadores saíram da conta.',
-  keepPasskeys: (names) =>
-    `Manter minhas chaves de acesso (${names.join(', ')}). Senão, elas serão removidas.`,
+  keepPasskeys: (names) => `Manter minhas chaves de acesso (${names}). Senão, elas serão removidas.`,
   changeEmail: 'Trocar o e-mail',
   newEmail: 'Novo e-mail',
   linkSent: 'Um e-mail com um link está a caminho do novo endereço.',

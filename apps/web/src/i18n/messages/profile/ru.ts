@@ -26,7 +26,7 @@ export const profile: Messages['profile'] = {
   currentPassword: 'Нынешний пароль',
   newPassword: 'Новый пароль',
   passwordChanged: 'Пароль сменён. В других браузерах вы вышли.',
-  keepPasskeys: (names) => `Оставить ключи доступа (${names.join(', ')}). Иначе они будут удалены.`,
+  keepPasskeys: (names) => `Оставить ключи доступа (${names}). Иначе они будут удалены.`,
   changeEmail: 'Сменить адрес почты',
   newEmail: 'Новый адрес почты',
   linkSent: 'На новый адрес отправлено письмо со ссылкой.',
