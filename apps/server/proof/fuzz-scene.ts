@@ -98,20 +98,28 @@ function now(socket: Socket, id: string): { sight: Sight; position: number } {
 }
 
 /** Everything that a person could change; questions to passkeys are asked and forgotten, the site's own settings beat. */
-const KEPT = 'account session passkey mute push game_table seat entry snapshot proposal chat notice'.split(
-  ' ',
-)
+const KEPT =
+  'account session passkey mute push game_table seat entry snapshot proposal former_holder chat notice'.split(
+    ' ',
+  )
+
+/** Who comes and goes is written down, as it should be. */
+function lasting(row: Record<string, unknown>): object {
+  return { ...row, seen_at: null }
+}
 
 /** A hash of all rows, read beside the server. */
 export async function hashDatabase(dataDir: string, databaseUrl: string | undefined): Promise<string> {
   const hash = createHash('sha256')
   for (const rows of databaseUrl === undefined ? sqliteRows(dataDir) : await postgresRows(databaseUrl)) {
-    hash.update(JSON.stringify(rows.map((row) => JSON.stringify(row)).toSorted()))
+    hash.update(JSON.stringify(rows.map((row) => JSON.stringify(lasting(row))).toSorted()))
   }
   return hash.digest('hex')
 }
 
-function sqliteRows(dataDir: string): object[][] {
+type Row = Record<string, unknown>
+
+function sqliteRows(dataDir: string): Row[][] {
   const sql = new DatabaseSync(join(dataDir, 'entrepot.sqlite'), { readOnly: true })
   try {
     return KEPT.map((table) => sql.prepare(`SELECT * FROM ${table}`).all())
@@ -120,12 +128,12 @@ function sqliteRows(dataDir: string): object[][] {
   }
 }
 
-async function postgresRows(databaseUrl: string): Promise<object[][]> {
+async function postgresRows(databaseUrl: string): Promise<Row[][]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const rows: object[][] = []
-    for (const table of KEPT) rows.push((await client.query<object>(`SELECT * FROM ${table}`)).rows)
+    const rows: Row[][] = []
+    for (const table of KEPT) rows.push((await client.query<Row>(`SELECT * FROM ${table}`)).rows)
     return rows
   } finally {
     await client.end()

@@ -128,24 +128,40 @@ function bent(rng: Rng, command: BaseCommand, legal: readonly BaseCommand[]): un
   }
 }
 
-/** Sends one bad message and waits for the answer that it must have. */
+/** The two sockets of one who attacks: at the tables, and of somebody without a seat. */
+export interface FuzzSockets {
+  seated: Socket
+  outside: Socket
+}
+
+export async function openSockets({ attacker, stranger, tables }: Scene): Promise<FuzzSockets> {
+  const sockets = { seated: await attacker.connect(), outside: await stranger.connect() }
+  for (const { id } of tables) await sockets.seated.join(id)
+  return sockets
+}
+
+/** Sends one bad message and waits for the answer that it must have, or, where limits hold, for being told to wait. */
 export async function attackBySocket(
   rng: Rng,
   { tables }: Scene,
-  sockets: { seated: Socket; outside: Socket },
-  number: number,
+  sockets: FuzzSockets,
+  name: string,
 ): Promise<{ kind: string; finding?: Finding }> {
   const seated = below(rng, 3) > 0
   const socket = seated ? sockets.seated : sockets.outside
-  const attack = pick(rng, seated ? FROM_A_SEAT : FROM_OUTSIDE)(rng, pick(rng, tables), `fuzz-${number}`)
+  const attack = pick(rng, seated ? FROM_A_SEAT : FROM_OUTSIDE)(rng, pick(rng, tables), name)
   const from = socket.received.length
   socket.sendRaw(attack.text)
   // The answer comes before that to the ping sent after it.
   await socket.settled()
   const answers = socket.received.slice(from, -1)
-  if (answers.some(attack.answers)) return { kind: attack.kind }
+  if (answers.some((answer) => attack.answers(answer) || isTooFast(answer))) return { kind: attack.kind }
   const wrong = `answered ${JSON.stringify(answers).slice(0, 400)}`
   return { kind: attack.kind, finding: { tried: `${attack.kind}: ${attack.text.slice(0, 400)}`, wrong } }
+}
+
+function isTooFast(answer: ServerMessage): boolean {
+  return answer.type === 'error' && answer.error === 'too-fast'
 }
 
 /** Frames that break the protocol of the socket itself, each with the code that it is closed with. */
