@@ -135,9 +135,14 @@ export interface FuzzSockets {
 }
 
 export async function openSockets({ attacker, stranger, tables }: Scene): Promise<FuzzSockets> {
-  const sockets = { seated: await attacker.connect(), outside: await stranger.connect() }
-  for (const { id } of tables) await sockets.seated.join(id)
-  return sockets
+  const seated = await attacker.connect()
+  try {
+    for (const { id } of tables) await seated.join(id)
+    return { seated, outside: await stranger.connect() }
+  } catch (error) {
+    seated.terminate()
+    throw error
+  }
 }
 
 /** Sends one bad message and waits for the answer that it must have, or, where limits hold, for being told to wait. */

@@ -36,7 +36,7 @@ const COMPARE_EVERY = 1000
 const ENOUGH = 20
 const CUT_OFF = 'cut off for haste'
 /** How long to wait before the next try to come in again. */
-const PATIENCE_MS = 250
+const PATIENCE_MS = 2000
 
 const dataDir = mkdtempSync(join(tmpdir(), 'entrepot-fuzz-'))
 const bin = values.database === 'postgres' ? findPostgres() : undefined
@@ -91,7 +91,10 @@ async function fuzz(scene: Scene): Promise<boolean> {
       )
       tried.set(kind, (tried.get(kind) ?? 0) + 1)
       if (finding) findings.push(finding)
-      if (kind === CUT_OFF) sockets = await comeIn(scene)
+      if (kind === CUT_OFF) {
+        for (const socket of [sockets.seated, sockets.outside]) socket.terminate()
+        sockets = await comeIn(scene)
+      }
       if (round % COMPARE_EVERY === 0) findings.push(...(await damage(scene, before, `round ${round}`)))
     }
   }
