@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { below, pick, sameJson, type ExportedGame, type Rng } from '@entrepot/kernel'
 import { badRequest, NASTY } from '../test/malformed.ts'
 import type { AttackedTable, Scene } from './fuzz-scene.ts'
-import type { Finding } from './fuzz-socket.ts'
+import { one, type Tried } from './fuzz-socket.ts'
 
 interface Attack {
   readonly kind: string
@@ -178,15 +178,15 @@ function other(rng: Rng, value: unknown): unknown {
 }
 
 /** Makes one bad request, which must be refused in so many words. */
-export async function attackByRequest(rng: Rng, scene: Scene): Promise<{ kind: string; finding?: Finding }> {
+export async function attackByRequest(rng: Rng, scene: Scene): Promise<Tried> {
   const { kind, path, ...request } = pick(rng, ATTACKS)(rng, scene, pick(rng, scene.tables))
   const response = await fetch(scene.server.address + path, request)
   const text = await response.text()
   const tried = `${kind}: ${request.method} ${path} ${JSON.stringify(request.headers)} ${(request.body ?? '').slice(0, 200)}`
   if (response.status < 400 || response.status >= 500 || !isError(text)) {
-    return { kind, finding: { tried, wrong: `answered ${response.status} ${text.slice(0, 300)}` } }
+    return one(kind, { tried, wrong: `answered ${response.status} ${text.slice(0, 300)}` })
   }
-  return { kind }
+  return one(kind)
 }
 
 function isError(text: string): boolean {
@@ -235,10 +235,7 @@ const RAW: readonly [string, (rng: Rng) => string][] = [
 ]
 
 /** Sends bytes that are no proper request; the answer, if any, is a refusal. */
-export async function attackByBytes(
-  rng: Rng,
-  { server }: Scene,
-): Promise<{ kind: string; finding?: Finding }> {
+export async function attackByBytes(rng: Rng, { server }: Scene): Promise<Tried> {
   const [kind, make] = pick(rng, RAW)
   const { port, hostname } = new URL(server.address)
   const line = connect(Number(port), hostname)
@@ -250,6 +247,6 @@ export async function attackByBytes(
   await closed
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 400)
   const name = `bytes: ${kind}`
-  if (status >= 400 && status < 500) return { kind: name }
-  return { kind: name, finding: { tried: name, wrong: `answered ${received.slice(0, 300)}` } }
+  if (status >= 400 && status < 500) return one(name)
+  return one(name, { tried: name, wrong: `answered ${received.slice(0, 300)}` })
 }

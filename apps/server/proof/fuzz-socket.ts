@@ -145,24 +145,52 @@ export async function openSockets({ attacker, stranger, tables }: Scene): Promis
   }
 }
 
-/** Sends one bad message and waits for the answer that it must have, or, where limits hold, for being told to wait. */
+/** What one round has tried, how many messages it took, and what is wrong with the answers. */
+export interface Tried {
+  readonly kinds: readonly string[]
+  readonly messages: number
+  readonly findings: readonly Finding[]
+}
+
+/** So many bad messages go out at once. */
+const AT_ONCE = 8
+
+/** Sends bad messages and waits for the answer that each must have, or, where limits hold, for being told to wait. */
 export async function attackBySocket(
   rng: Rng,
   { tables }: Scene,
   sockets: FuzzSockets,
   name: string,
-): Promise<{ kind: string; finding?: Finding }> {
+): Promise<Tried> {
   const seated = below(rng, 3) > 0
   const socket = seated ? sockets.seated : sockets.outside
-  const attack = pick(rng, seated ? FROM_A_SEAT : FROM_OUTSIDE)(rng, pick(rng, tables), name)
+  const attacks = Array.from({ length: AT_ONCE }, (_, i) =>
+    pick(rng, seated ? FROM_A_SEAT : FROM_OUTSIDE)(rng, pick(rng, tables), `${name}-${i}`),
+  )
   const from = socket.received.length
-  socket.sendRaw(attack.text)
-  // The answer comes before that to the ping sent after it.
+  for (const { text } of attacks) socket.sendRaw(text)
+  // The answers come before that to the ping sent after them.
   await socket.settled()
   const answers = socket.received.slice(from, -1)
-  if (answers.some((answer) => attack.answers(answer) || isTooFast(answer))) return { kind: attack.kind }
-  const wrong = `answered ${JSON.stringify(answers).slice(0, 400)}`
-  return { kind: attack.kind, finding: { tried: `${attack.kind}: ${attack.text.slice(0, 400)}`, wrong } }
+  // Each answer serves one attack; those that many kinds of attack may have are given out last.
+  const findings = attacks
+    .toSorted((one, other) => fitting(one, answers) - fitting(other, answers))
+    .flatMap((attack) => {
+      const at = answers.findIndex((answer) => attack.answers(answer) || isTooFast(answer))
+      if (at >= 0) answers.splice(at, 1)
+      const wrong = `no answer fits; left are ${JSON.stringify(answers).slice(0, 400)}`
+      return at >= 0 ? [] : [{ tried: `${attack.kind}: ${attack.text.slice(0, 400)}`, wrong }]
+    })
+  return { kinds: attacks.map(({ kind }) => kind), messages: AT_ONCE + 1, findings }
+}
+
+function fitting({ answers: fits }: Attack, answers: readonly ServerMessage[]): number {
+  return answers.filter(fits).length
+}
+
+/** A round of one message. */
+export function one(kind: string, finding?: Finding): Tried {
+  return { kinds: [kind], messages: 1, findings: finding ? [finding] : [] }
 }
 
 function isTooFast(answer: ServerMessage): boolean {
@@ -194,10 +222,7 @@ function randomOf(rng: Rng): Buffer {
 }
 
 /** Sends a broken frame over a connection of its own, which must be closed for it. */
-export async function attackByFrame(
-  rng: Rng,
-  { server, attacker }: Scene,
-): Promise<{ kind: string; finding?: Finding }> {
+export async function attackByFrame(rng: Rng, { server, attacker }: Scene): Promise<Tried> {
   const [kind, code, frame] = below(rng, 5) === 0 ? (['noise', 0, randomOf(rng)] as const) : pick(rng, FRAMES)
   const { port, hostname } = new URL(server.address)
   const line = connect(Number(port), hostname)
@@ -224,8 +249,8 @@ export async function attackByFrame(
   line.end()
   await closed
   const name = `frame: ${kind}`
-  if (code === 0 || closing(received) === code) return { kind: name }
-  return { kind: name, finding: { tried: name, wrong: `closed with ${closing(received)}` } }
+  const fits = code === 0 || closing(received) === code
+  return one(name, fits ? undefined : { tried: name, wrong: `closed with ${closing(received)}` })
 }
 
 /** The code of a close frame, which is short and not masked. */

@@ -17,7 +17,15 @@ import { below, fastRng, type Rng } from '@entrepot/kernel'
 import { findPostgres, startPostgres } from '../test/postgres-server.ts'
 import { attackByBytes, attackByRequest } from './fuzz-http.ts'
 import { hashDatabase, openScene, type Scene } from './fuzz-scene.ts'
-import { attackByFrame, attackBySocket, openSockets, type Finding, type FuzzSockets } from './fuzz-socket.ts'
+import {
+  attackByFrame,
+  attackBySocket,
+  one,
+  openSockets,
+  type Finding,
+  type FuzzSockets,
+  type Tried,
+} from './fuzz-socket.ts'
 import { startProcess } from './server-process.ts'
 
 const { values } = parseArgs({
@@ -64,6 +72,7 @@ try {
 async function fuzz(scene: Scene): Promise<boolean> {
   const tried = new Map<string, number>()
   const findings: Finding[] = []
+  let sent = 0
   const before = await hashDatabase(dataDir, databaseUrl)
   const clients = Number(values.clients)
   const each = Math.ceil(Number(values.rounds) / clients)
@@ -78,7 +87,7 @@ async function fuzz(scene: Scene): Promise<boolean> {
   for (const { tried: what, wrong } of findings.slice(0, 20)) console.log(`FOUND ${what}\n      ${wrong}`)
   console.log(
     `${values.database}, seed ${values.seed}, ${clients} clients${values.limits ? ' within the limits' : ''}: ` +
-      `${each * clients} rounds, ${tried.size} kinds, ${findings.length} findings; ` +
+      `${each * clients} rounds, ${sent} messages and requests, ${tried.size} kinds, ${findings.length} findings; ` +
       `the log and every other row are ${findings.length === 0 ? 'as they were' : 'to be looked at'}`,
   )
   return findings.length === 0
@@ -86,12 +95,15 @@ async function fuzz(scene: Scene): Promise<boolean> {
   async function attackOnAndOn(own: Rng, client: number, rounds: number): Promise<void> {
     let sockets = await comeIn(scene)
     for (let round = 1; round <= rounds && findings.length < ENOUGH; round++) {
-      const { kind, finding } = await attack(own, scene, sockets, `fuzz-${client}-${round}`).catch(
-        closedForHaste,
-      )
-      tried.set(kind, (tried.get(kind) ?? 0) + 1)
-      if (finding) findings.push(finding)
-      if (kind === CUT_OFF) {
+      const {
+        kinds,
+        messages,
+        findings: found,
+      } = await attack(own, scene, sockets, `fuzz-${client}-${round}`).catch(closedForHaste)
+      for (const kind of kinds) tried.set(kind, (tried.get(kind) ?? 0) + 1)
+      sent += messages
+      findings.push(...found)
+      if (kinds[0] === CUT_OFF) {
         for (const socket of [sockets.seated, sockets.outside]) socket.terminate()
         sockets = await comeIn(scene)
       }
@@ -101,13 +113,13 @@ async function fuzz(scene: Scene): Promise<boolean> {
 }
 
 /** Where limits hold, who goes on too fast is cut off. */
-function closedForHaste(error: unknown): { kind: string; finding?: Finding } {
+function closedForHaste(error: unknown): Tried {
   if (
     values.limits &&
     error instanceof Error &&
     /socket was closed: (1008|1013)|not open/.test(error.message)
   )
-    return { kind: CUT_OFF }
+    return one(CUT_OFF)
   throw error
 }
 
@@ -122,12 +134,7 @@ async function comeIn(scene: Scene): Promise<FuzzSockets> {
   }
 }
 
-function attack(
-  rng: Rng,
-  scene: Scene,
-  sockets: FuzzSockets,
-  name: string,
-): Promise<{ kind: string; finding?: Finding }> {
+function attack(rng: Rng, scene: Scene, sockets: FuzzSockets, name: string): Promise<Tried> {
   // Broken bytes need a new connection each: where limits hold, most would end at the door.
   const way = below(rng, values.limits ? 8 : 10)
   if (way < 5) return attackBySocket(rng, scene, sockets, name)
