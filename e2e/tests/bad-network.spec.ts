@@ -126,7 +126,8 @@ test('a bot whose rules cannot be loaded leaves the table standing, and is asked
     }
   })
   await hurry(page)
-  await sitDown(page, 'stopped')
+  // In this deal the bot has the first turn.
+  await sitDown(page, 'stopped bot')
   await page.evaluate(() => Object.assign(window, { broken: true }))
   await layPlan(page)
   await expect(page.getByText('A bot has stopped thinking.')).toBeVisible()

@@ -13,6 +13,8 @@ const WIDTH = 236
 const COLUMN = 74
 const ROW = 36
 const TOP = 84
+/** A company that can be chosen is so high that a finger finds it on a phone: its columns cannot be chosen meanwhile. */
+const FINGER = 138
 /** How long the name may be. */
 const ROOM = 154
 
@@ -42,11 +44,14 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
         <text className="base-value" x="74" y="72">
           £<tspan data-figure={`value:${company.id}`}>{company.value}</tspan>
         </text>
+        {legal ? <rect width={WIDTH} height={FINGER} fill="transparent" /> : null}
         {legal ? <LegalMark x={WIDTH} y={4} /> : null}
       </SvgTarget>
-      {company.columns.map((column, index) => (
-        <Column key={index} company={company.id} name={name} index={index} {...column} />
-      ))}
+      <g pointerEvents={legal ? 'none' : undefined}>
+        {company.columns.map((column, index) => (
+          <Column key={index} company={company.id} name={name} index={index} {...column} />
+        ))}
+      </g>
     </g>
   )
 }
