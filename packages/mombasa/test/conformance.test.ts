@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { fastRng } from '@entrepot/kernel'
 import { perft, randomDecision, unplacedRules, untestedRules } from '@entrepot/kernel/testkit'
+import { keepsTheContract } from '@entrepot/kernel/testkit/contract'
 import { mombasa, type SetupKind, type State } from '../src/index.ts'
 import { subject } from '../testkit/index.ts'
-import { keepsTheContract } from './contract.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 describe('Mombasa keeps the contract over all player counts and setups', () => {
-  keepsTheContract(subject, 380, 'conformance', 0.005)
+  keepsTheContract(subject, { games: 380, seed: 'conformance', sampling: 0.005 }, { mean: 12, longest: 80 })
 })
 
 /** A position in the middle of a random game. */

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
+import { keepsTheContract } from '@entrepot/kernel/testkit/contract'
 import { lateSubject } from '../testkit/index.ts'
-import { keepsTheContract } from './contract.ts'
 
 describe('Mombasa keeps the contract far into the game', () => {
-  keepsTheContract(lateSubject, 120, 'late', 0.01)
+  keepsTheContract(lateSubject, { games: 120, seed: 'late', sampling: 0.01 }, { mean: 12, longest: 80 })
 })

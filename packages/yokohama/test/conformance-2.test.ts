@@ -1,3 +1,8 @@
-import { conforms } from './conformance.ts'
+import { keepsTheContract } from '@entrepot/kernel/testkit/contract'
+import { describe } from 'vitest'
+import { subject } from '../testkit/index.ts'
 
-conforms(2, 250)
+describe('Yokohama keeps the contract with 2 players and all options', () => {
+  const plan = { games: 250, seats: 2, seed: 'test 2', sampling: 0.002 }
+  keepsTheContract(subject, plan, { mean: 15, longest: 100 })
+})

@@ -1,3 +1,8 @@
-import { conforms } from './conformance.ts'
+import { keepsTheContract } from '@entrepot/kernel/testkit/contract'
+import { describe } from 'vitest'
+import { subject } from '../testkit/index.ts'
 
-conforms(3, 150)
+describe('Yokohama keeps the contract with 3 players and all options', () => {
+  const plan = { games: 150, seats: 3, seed: 'test 3', sampling: 0.002 }
+  keepsTheContract(subject, plan, { mean: 15, longest: 100 })
+})

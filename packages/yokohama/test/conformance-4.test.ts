@@ -1,3 +1,8 @@
-import { conforms } from './conformance.ts'
+import { keepsTheContract } from '@entrepot/kernel/testkit/contract'
+import { describe } from 'vitest'
+import { subject } from '../testkit/index.ts'
 
-conforms(4, 100)
+describe('Yokohama keeps the contract with 4 players and all options', () => {
+  const plan = { games: 100, seats: 4, seed: 'test 4', sampling: 0.002 }
+  keepsTheContract(subject, plan, { mean: 15, longest: 100 })
+})
