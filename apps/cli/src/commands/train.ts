@@ -1,10 +1,8 @@
 import { knowledgeOf } from '@entrepot/bots'
 import { learnValue } from '@entrepot/bots/training'
-import { readArgs, threadsOf, wholeNumber } from '../args.ts'
-import { subjectOf } from '../games.ts'
+import { readArgs, wholeNumber } from '../args.ts'
 import type { Command } from '../help.ts'
-import { Hands } from '../train/hands.ts'
-import { readWeights, writeWeights } from '../train/weights-file.ts'
+import { improveWeights, LEARNING, LEARNING_HELP } from '../train/improve-weights.ts'
 
 export const trainCommand: Command = {
   name: 'train',
@@ -15,35 +13,26 @@ export const trainCommand: Command = {
   --games N         how many games (default 30000)
   --iterations N    what a learner thinks for each decision (default 24)
   --units N         rectified units beside the weighted sum (default 24)
-  --seed S          names the series (default 1)
-  --threads N       games at a time (default: one for each processor); the result is the same
-  --out FILE        where to write the weights (default: where the bots read them)`,
+${LEARNING_HELP}`,
 
   async run(args) {
     const { values } = readArgs(args, {
-      game: { type: 'string' },
+      ...LEARNING,
       games: { type: 'string' },
       iterations: { type: 'string' },
       units: { type: 'string' },
-      seed: { type: 'string' },
-      threads: { type: 'string' },
-      out: { type: 'string' },
     })
-    const { game, options } = subjectOf(values.game)
-    const { heuristics } = knowledgeOf(game)
-    const before = readWeights(game.id)
-    const seed = values.seed ?? '1'
     const iterations = wholeNumber('iterations', values.iterations, 24, 4, 10_000)
     const games = wholeNumber('games', values.games, 30_000, 1, 10_000_000)
     const units = wholeNumber('units', values.units, 24, 0, 256)
-    const hands = new Hands(game.id, threadsOf(values.threads))
-    const play = hands.lessons.bind(hands)
-    const course = { game, options, games, seed, iterations, units, play, onBatch: progress() }
-    const fitted = await learnValue(course, heuristics.handWeights)
-    await hands.close()
-    const how = `${games} games of self-play, ${iterations} iterations, ${units} units, seed ${seed}`
-    const made = { ...before.made, fitted: how }
-    writeWeights({ ...before, features: heuristics.featureNames, made, fitted }, values.out)
+    await improveWeights(values, async ({ subject: { game, options }, seed, hands }) => {
+      const { heuristics } = knowledgeOf(game)
+      const play = hands.lessons.bind(hands)
+      const course = { game, options, games, seed, iterations, units, play, onBatch: progress() }
+      const fitted = await learnValue(course, heuristics.handWeights)
+      const how = `${games} games of self-play, ${iterations} iterations, ${units} units, seed ${seed}`
+      return { features: heuristics.featureNames, made: { fitted: how }, fitted }
+    })
     return 0
   },
 }
