@@ -16,7 +16,7 @@ const DESKTOP = { size: { width: 1440, height: 900 } }
 const SMALL = { size: { width: 1280, height: 720 } }
 const PHONE = { size: { width: 390, height: 844 }, touch: true }
 
-/** Every scene is kept in these. */
+/** Every scene is taken in these. */
 export const LOOKS: Looks = {
   '': DESKTOP,
   '-night': { ...DESKTOP, dark: true },
@@ -26,14 +26,14 @@ export const LOOKS: Looks = {
   '-phone-night': { ...PHONE, dark: true },
 }
 
-/** A scene of each game is also kept in these. */
+/** A scene of each game is also taken in these. */
 export const LANGUAGES: Looks = {
   '-russian': { ...SMALL, settings: { language: 'ru' } },
   '-portuguese': { ...SMALL, settings: { language: 'pt-BR' } },
   '-japanese': { ...SMALL, dark: true, settings: { language: 'ja' } },
 }
 
-/** What is worth a look now and then, and not kept. */
+/** What is worth a look now and then, when it is asked for. */
 export const EXTREMES: Looks = {
   '-phone-russian': { ...PHONE, settings: { language: 'ru' } },
   '-phone-portuguese': { ...PHONE, settings: { language: 'pt-BR' } },
