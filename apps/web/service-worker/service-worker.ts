@@ -1,5 +1,5 @@
 // Keeps the whole site on the device, so that it starts and plays without a network. A version is kept as a whole or not
-// at all, and a page is served by one version from its start to its end (docs/decisions/web-3-without-a-server.md).
+// at all, and a page is served by one version from its start to its end (docs/decisions/0019-without-a-server.md).
 
 import { sourceOf, type SiteFile, type SiteFiles } from './site-files.ts'
 import { tellTurns } from './your-turn.ts'
