@@ -9,6 +9,7 @@ import type { Site } from '../site.ts'
 import type { SeatRow, TableRow } from '../storage/schema.ts'
 import { tablesHeldBy } from '../storage/table-lists.ts'
 import { changeTable, insertTable, setTable, type WholeTable } from '../storage/tables.ts'
+import { newTable } from './new-table.ts'
 import { requireHost, requireStatus } from './rights.ts'
 
 /** A new table with its seats; the one who makes it is its host. */
@@ -24,7 +25,7 @@ export async function createTable(site: Site, accountId: string, body: CreateTab
     throw new Problem(409, 'too-many-tables', `You have ${running.length} tables. Finish some of them first.`)
   }
   const id = newId()
-  const table: TableRow = {
+  const table = newTable({
     id,
     game: game.id,
     version: game.version,
@@ -32,23 +33,10 @@ export async function createTable(site: Site, accountId: string, body: CreateTab
     visibility: body.visibility,
     pace: JSON.stringify(body.pace),
     time_out: body.timeOut,
-    status: 'gathering',
     host_id: accountId,
     created_at: site.now(),
-    started_at: null,
-    ended_at: null,
     deal_secret: newDealSecret(),
-    seed: null,
-    length: 0,
-    revision: 0,
-    deciding: '[]',
-    clocks: '[]',
-    clock_due_at: null,
-    bot_due_at: null,
-    notice_due_at: null,
-    outcome: null,
-    rematch_id: null,
-  }
+  })
   await insertTable(site.database.db, table, seatRows(id, accountId, body.seats))
   return id
 }
@@ -141,27 +129,14 @@ export async function rematch(site: Site, accountId: string, id: string): Promis
 }
 
 function rematchRow(site: Site, { table }: WholeTable, id: string, hostId: string, game: Game): TableRow {
-  return {
+  return newTable({
     ...table,
     id,
     version: game.version,
-    status: 'gathering',
     host_id: hostId,
     created_at: site.now(),
-    started_at: null,
-    ended_at: null,
     deal_secret: newDealSecret(),
-    seed: null,
-    length: 0,
-    revision: 0,
-    deciding: '[]',
-    clocks: '[]',
-    clock_due_at: null,
-    bot_due_at: null,
-    notice_due_at: null,
-    outcome: null,
-    rematch_id: null,
-  }
+  })
 }
 
 /** The seats one further, so that another person begins; the others' seats are open until they come. */

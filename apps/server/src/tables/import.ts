@@ -3,6 +3,7 @@ import { newId } from '../secrets.ts'
 import type { Site } from '../site.ts'
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts'
 import { insertTable } from '../storage/tables.ts'
+import { newTable } from './new-table.ts'
 
 /** Keeps a game that was played elsewhere and has been found sound: a table that is over, at which nobody sat. */
 export async function importGame(
@@ -13,7 +14,7 @@ export async function importGame(
 ): Promise<string> {
   const id = newId()
   const now = site.now()
-  const table: TableRow = {
+  const gathering = newTable({
     id,
     game: file.game,
     version: file.version,
@@ -21,22 +22,18 @@ export async function importGame(
     visibility: 'private',
     pace: JSON.stringify({ kind: 'untimed' }),
     time_out: 'wait',
-    status: outcome === null ? 'cancelled' : 'finished',
     host_id: accountId,
     created_at: now,
+    deal_secret: file.deal?.secret ?? null,
+  })
+  const table: TableRow = {
+    ...gathering,
+    status: outcome === null ? 'cancelled' : 'finished',
     started_at: now,
     ended_at: now,
-    deal_secret: file.deal?.secret ?? null,
     seed: String(file.seed),
     length: file.log.length,
-    revision: 0,
-    deciding: '[]',
-    clocks: '[]',
-    clock_due_at: null,
-    bot_due_at: null,
-    notice_due_at: null,
     outcome: outcome && JSON.stringify(outcome),
-    rematch_id: null,
   }
   await insertTable(site.database.db, table, emptySeats(id, file), entriesOf(id, file, now))
   return id
