@@ -57,24 +57,20 @@ export interface CommonDecision<State, Command extends BaseCommand, Event> {
   readonly refuse: Refusals<State, Seat, Command>
 }
 
-/** What a chapter must say of a decision; the rest has a default. */
-export type DecisionRules<
-  State extends WithFrames<F>,
-  F extends Frame,
-  Command extends BaseCommand,
-  Event,
-  Shown,
-> = Pick<Decision<State, F, Command, Event, Shown>, 'rule' | 'list' | 'apply' | 'show' | 'read'> &
-  Partial<Decision<State, F, Command, Event, Shown>>
-
-/** Completes a decision. All have the same members in the same order, so that calling them through a table stays fast. */
+/**
+ * Completes a decision: what its chapter does not say has a default. All have the same members in the same order, so that
+ * calling them through a table stays fast.
+ */
 export function decision<
   State extends WithFrames<F>,
   F extends Frame,
   Command extends BaseCommand,
   Event,
   Shown,
->(rules: DecisionRules<State, F, Command, Event, Shown>): Decision<State, F, Command, Event, Shown> {
+>(
+  rules: Pick<Decision<State, F, Command, Event, Shown>, 'rule' | 'list' | 'apply' | 'show' | 'read'> &
+    Partial<Decision<State, F, Command, Event, Shown>>,
+): Decision<State, F, Command, Event, Shown> {
   return {
     rule: rules.rule,
     list: rules.list,

@@ -8,13 +8,9 @@ export {
   runForced,
   type CommonDecision,
   type Decision,
-  type DecisionRules,
-  type DecisionTable,
-  type Refusals,
 } from './decisions.ts'
-export { popFrame, topFrame, type Frame, type WithFrames } from './frames.ts'
+export { popFrame, topFrame, type Frame } from './frames.ts'
 export type {
-  Applied,
   BaseCommand,
   BaseEvent,
   BaseState,
@@ -29,7 +25,7 @@ export type {
 } from './game.ts'
 export { commitmentOf, DEAL_BITS, seedOfDeal, type DealProof } from './fair-deal.ts'
 export type { Heuristics } from './heuristics.ts'
-export { canonicalJson, sameJson, type Json } from './json.ts'
+export { canonicalJson, sameJson } from './json.ts'
 export { checkSeats, parseOptions, type OptionSpecs, type OptionValues } from './options.ts'
 export { provenanceOf, type Provenance } from './provenance.ts'
 export {
@@ -47,7 +43,7 @@ export {
   type LogEntry,
   type Match,
 } from './record.ts'
-export { because, Refusal, type KernelRule, type Reason } from './refusal.ts'
+export { because, Refusal, type Reason } from './refusal.ts'
 export {
   below,
   dealRng,
@@ -62,5 +58,5 @@ export {
   type Rng,
   type Seed,
 } from './rng.ts'
-export { parseRuleTexts, type RuleChapter, type RuleText, type RuleTexts } from './rule-texts.ts'
+export { parseRuleTexts, type RuleTexts } from './rule-texts.ts'
 export { sha256 } from './sha256.ts'

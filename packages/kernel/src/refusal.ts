@@ -1,17 +1,5 @@
 import type { Json } from './json.ts'
 
-/** The reasons that no game's rules know: they hold for every game. */
-export type KernelRule =
-  | 'K.over'
-  | 'K.seat'
-  | 'K.turn'
-  | 'K.command'
-  | 'K.options'
-  | 'K.seats'
-  | 'K.undo'
-  | 'K.record'
-  | 'K.deal'
-
 /** Why a command was refused: the id of the rule that forbids it, and what the sentence about it needs. */
 export interface Reason {
   readonly rule: string

@@ -1,6 +1,6 @@
 export type * from './identity.ts'
 export { LIMITS, PROTOCOL_VERSION } from './limits.ts'
-export { nameTrouble, type NameTrouble } from './names.ts'
+export { nameTrouble } from './names.ts'
 export type * from './socket.ts'
 export type * from './tables.ts'
 export { faultOf } from './texts.ts'

@@ -13,6 +13,7 @@ const minds = new Minds(8)
 const { gamesModule } = workerData as { gamesModule: string }
 const { games } = (await import(gamesModule)) as { games: Games }
 
+/** The pool calls this and the other by name. @public */
 export default async function choose(thought: Thought): Promise<Choice> {
   const { game: id, version, table, level, view, seat, seed } = thought
   const rules = await games.find(id, version)
@@ -26,7 +27,7 @@ export default async function choose(thought: Thought): Promise<Choice> {
   }
 }
 
-/** Replays a whole game, which takes too long for where people wait. */
+/** Replays a whole game, which takes too long for where people wait. @public */
 export async function verify(file: ExportedGame): Promise<Verdict> {
   const rules = await games.find(file.game, file.version)
   if (!rules) return { message: `There are no rules of ${file.game} ${file.version} here.` }
