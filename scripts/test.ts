@@ -2,9 +2,9 @@
 //
 //   all [--record-floor]   everything; with the option, writes the numbers of tests to tests.floor.json
 //   quick [FILTER…]        the inner loop: types, format, lint, and the unit tests that depend on uncommitted
-//                          changes, or those whose path contains a FILTER
+//                          changes, or those of the workspaces named, or those whose path contains another FILTER
 
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import floor from '../tests.floor.json' with { type: 'json' }
 import { playwright, runStep, type StepResult, tool, vitest } from './test-steps.ts'
 
@@ -18,7 +18,7 @@ await inParallel(
   () => runStep('lint', tool('oxlint/bin/oxlint', '--type-aware')),
 )
 if (mode === 'quick') {
-  await inParallel(() => vitest('--passWithNoTests', ...(args.length > 0 ? args : ['--changed'])))
+  await inParallel(() => vitest('--passWithNoTests', ...(args.length > 0 ? args.map(chosen) : ['--changed'])))
 } else {
   await inParallel(
     () => runStep('unused', tool('knip/bin/knip.js', '--no-progress')),
@@ -36,6 +36,14 @@ const failed = sum(results.map((result) => result.failed))
 console.log(`\n${mode === 'quick' ? 'Checked' : 'Tested'} in ${seconds(performance.now() - started)}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
+
+/** What vitest is told: the project of a workspace, or a part of the path of its files. */
+function chosen(filter: string): string {
+  const isWorkspace = ['packages', 'apps'].some((rooms) =>
+    existsSync(new URL(`../${rooms}/${filter}`, import.meta.url)),
+  )
+  return isWorkspace ? `--project=${filter}` : filter
+}
 
 async function inParallel(...steps: (() => Promise<StepResult>)[]): Promise<void> {
   await Promise.all(steps.map(async (step) => report(await step())))
