@@ -74,7 +74,7 @@ export function newApp(config: Config): FastifyInstance {
 
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, answer } = answerOf(error)
-  if (wantsPage(request)) void sendDocument(request, reply.code(404))
+  if (wantsPage(request)) void sendDocument(reply.code(404))
   else void reply.code(status).send(answer)
 }
 
@@ -118,7 +118,7 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   })
   serveMetrics(app, serving.metrics)
   serveHealth(app, { database: site.database, ...serving })
-  servePages(app)
+  await servePages(app)
   return sockets
 }
 
