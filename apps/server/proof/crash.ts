@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/storage/open.ts'
 import { entriesAfter } from '../src/storage/log.ts'
-import type { EntryRow } from '../src/storage/schema.ts'
+import type { Entry } from '../src/play/table.ts'
 import { Person } from '../test/client.ts'
 import { findPostgres, startPostgres } from '../test/postgres-server.ts'
 import { CrashTable } from './crash-table.ts'
@@ -97,8 +97,9 @@ async function checkPromises(): Promise<void> {
       checkOrder(id, entries)
       for (const promise of promised.filter(({ table }) => table === id)) {
         const entry = entries[promise.position - 1]
-        const kept = entry?.command_id === promise.id && entry.seat === promise.seat
-        if (!kept || entry.body !== JSON.stringify(promise.command)) {
+        const kept =
+          entry?.commandId === promise.id && entry.seat === promise.seat && entry.kind === 'command'
+        if (!kept || JSON.stringify(entry.command) !== JSON.stringify(promise.command)) {
           throw new Error(`lost: ${JSON.stringify(promise)}; stored: ${JSON.stringify(entry)}`)
         }
       }
@@ -109,12 +110,12 @@ async function checkPromises(): Promise<void> {
   }
 }
 
-function checkOrder(table: string, entries: readonly EntryRow[]): void {
+function checkOrder(table: string, entries: readonly Entry[]): void {
   const used = new Set<string>()
-  for (const [i, { number, seat, command_id }] of entries.entries()) {
+  for (const [i, { number, seat, commandId }] of entries.entries()) {
     if (number !== i + 1) throw new Error(`out of order at table ${table}: entry ${number} in place ${i + 1}`)
-    const name = `${seat} ${command_id}`
-    if (used.has(name)) throw new Error(`twice at table ${table}: command ${command_id} of seat ${seat}`)
+    const name = `${seat} ${commandId}`
+    if (used.has(name)) throw new Error(`twice at table ${table}: command ${commandId} of seat ${seat}`)
     used.add(name)
   }
 }

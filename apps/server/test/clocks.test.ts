@@ -49,7 +49,13 @@ test('every clock of every pace holds whole, safe numbers, whatever happens to i
         now += afterMs
         if (kind === 'renew') clocks = clocks.map((clock) => renewed(at, clock, now))
         else if (kind === 'forgive') clocks = clocks.map((clock) => forgiven(clock, before, now, GRACE_MS))
-        else clocks = passClocks(at, clocks, { deciding, isBot: (seat) => bots.includes(seat), by }, now)
+        else
+          clocks = passClocks(
+            at,
+            clocks,
+            { deciders: deciding, isBot: (seat) => bots.includes(seat), by },
+            now,
+          )
         for (const clock of clocks) {
           const figures = [
             clock.bankMs,
@@ -87,10 +93,11 @@ onBothDatabases((where) => {
       { bankMs: 15_000.25, since: site.time.now },
       { bankMs: 15_000.75, since: site.time.now },
     ]
-    await setTable(db, id, { clocks: JSON.stringify(clocks) })
+    await setTable(db, id, { clocks })
+    expect((await readTable(db, id))?.clocks.map(({ bankMs }) => bankMs)).toEqual([15_000, 15_001])
     await (await site.site.rooms.enter(id))?.refresh()
     expect(await adas.play(id, 0, bid(3))).toMatchObject({ type: 'ack' })
-    expect(Number.isInteger((await readTable(db, id))?.table.clock_due_at)).toBe(true)
+    expect(Number.isInteger((await readTable(db, id))?.clockDueAt)).toBe(true)
   })
 
   test('who plays on after the time was up does so in debt, and the others can end it', async () => {

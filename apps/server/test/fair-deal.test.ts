@@ -165,7 +165,7 @@ test('neither requests nor metrics nor bots tell the secret or the seed before t
   const { site, ada, ben, adas } = await site2()
   const id = await gameOf([ada, ben], 'caravan', { visibility: 'open' }, ['random'])
   await adas.join(id)
-  const { table } = (await site.site.rooms.enter(id))?.whole ?? {}
+  const { table } = (await site.site.rooms.enter(id)) ?? {}
   const paths = [
     `/api/tables/${id}`,
     `/api/tables/${id}/history`,
@@ -180,7 +180,7 @@ test('neither requests nor metrics nor bots tell the secret or the seed before t
   const answers = await Promise.all(
     paths.map(async (path) => JSON.stringify((await ada.ask('GET', path)).body)),
   )
-  for (const secret of [table?.deal_secret, table?.seed]) {
+  for (const secret of [table?.dealSecret, table?.seed]) {
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
     expect([...answers, adas.bytes].join('\n')).not.toContain(secret)
   }

@@ -1,31 +1,37 @@
 import { expect, test } from 'vitest'
-import type { Append, Database, PlayColumns } from '../src/storage/database.ts'
-import type { SeatRow, TableRow } from '../src/storage/schema.ts'
+import type { BaseState } from '@entrepot/kernel'
+import type { CommandEntry, Progress, TableFacts, TableSeat } from '../src/play/table.ts'
+import type { Append, Database } from '../src/storage/database.ts'
 import { insertAccount } from '../src/storage/accounts.ts'
 import { insertChat, lastChat } from '../src/storage/chat.ts'
 import { entriesAfter, readSnapshot } from '../src/storage/log.ts'
 import { changeTable, insertTable, readTable, setTable } from '../src/storage/tables.ts'
 import { onBothDatabases, open } from './databases.ts'
 
-const playing: PlayColumns = {
+const playing: Progress = {
   status: 'playing',
-  deciding: '[1]',
-  clocks: '[]',
-  clock_due_at: 5_000_000_000_000,
-  bot_due_at: null,
-  notice_due_at: null,
+  deciders: [1],
+  clocks: [{ bankMs: 60_000, since: null }],
+  clockDueAt: 5_000_000_000_000,
+  botDueAt: null,
+  noticeDueAt: null,
   outcome: null,
-  ended_at: null,
+  endedAt: null,
 }
 
-function entry(number: number, change: Partial<Append['entry']> = {}): Append {
-  const rest = { kind: 'command' as const, seat: 0, body: '{"type":"rest"}', made_at: 1_800_000_000_000 }
+function entry(number: number, change: Partial<Omit<CommandEntry, 'kind'>> = {}): Append {
+  const rest = { seat: 0, command: { type: 'rest' }, madeAt: 1_800_000_000_000 }
   return {
-    entry: { table_id: 't', number, command_id: `c${number}`, ...rest, ...change },
-    play: playing,
+    table: 't',
+    entry: { kind: 'command', number, commandId: `c${number}`, ...rest, ...change },
+    progress: playing,
     revision: 0,
     snapshot: null,
   }
+}
+
+function state(revealed: number): BaseState {
+  return { revealed }
 }
 
 async function withTable(database: Database): Promise<void> {
@@ -41,42 +47,39 @@ async function withTable(database: Database): Promise<void> {
     banned_at: null,
     deleted_at: null,
   })
-  await insertTable(database.db, tableRow('t'), [
-    { ...botSeat('t'), seat: 0, kind: 'person', account_id: 'a', level: null },
-    botSeat('t'),
+  await insertTable(database.db, tableOf('t'), [
+    { ...botSeat, seat: 0, kind: 'person', accountId: 'a', level: null },
+    botSeat,
   ])
 }
 
-function botSeat(id: string): SeatRow {
-  return {
-    table_id: id,
-    seat: 1,
-    kind: 'bot',
-    account_id: null,
-    level: 'random',
-    presence: 'here',
-    seen_at: null,
-    contribution: null,
-  }
+const botSeat: TableSeat = {
+  seat: 1,
+  kind: 'bot',
+  accountId: null,
+  level: 'random',
+  presence: 'here',
+  seenAt: null,
+  contribution: null,
 }
 
-function tableRow(id: string): TableRow {
+function tableOf(id: string): TableFacts {
   return {
     id,
     game: 'caravan',
     version: '1',
-    options: '{}',
+    options: { night: true },
     visibility: 'open',
-    pace: '{"kind":"untimed"}',
-    time_out: 'bot',
-    host_id: 'a',
-    created_at: 1,
-    started_at: 2,
-    deal_secret: null,
+    pace: { kind: 'untimed' },
+    timeOut: 'bot',
+    hostId: 'a',
+    createdAt: 1,
+    startedAt: 2,
+    dealSecret: null,
     seed: 'secret',
     length: 0,
     revision: 0,
-    rematch_id: null,
+    rematchId: null,
     ...playing,
   }
 }
@@ -87,17 +90,17 @@ onBothDatabases((where) => {
     await withTable(database)
     expect(await database.append(entry(1))).toBe('stored')
     expect(await entriesAfter(database.db, 't', 0)).toEqual([entry(1).entry])
-    const whole = await readTable(database.db, 't')
-    expect(whole?.table).toMatchObject({ length: 1, deciding: '[1]', clock_due_at: 5_000_000_000_000 })
-    expect(whole?.seats.map(({ name }) => name)).toEqual(['Ada', null])
+    const table = await readTable(database.db, 't')
+    expect(table).toMatchObject({ ...tableOf('t'), length: 1 })
+    expect(table?.seats.map(({ name }) => name)).toEqual(['Ada', null])
   })
 
   test('of two writers who know the same log, one is stored and the other is behind', async () => {
     const database = await open(await where())
     await withTable(database)
     const results = await Promise.all([
-      database.append(entry(1, { command_id: 'mine' })),
-      database.append(entry(1, { command_id: 'yours', seat: 1 })),
+      database.append(entry(1, { commandId: 'mine' })),
+      database.append(entry(1, { commandId: 'yours', seat: 1 })),
     ])
     expect(results.toSorted()).toEqual(['behind', 'stored'])
     expect(await entriesAfter(database.db, 't', 0)).toHaveLength(1)
@@ -106,9 +109,9 @@ onBothDatabases((where) => {
   test('a command id is used once by a seat', async () => {
     const database = await open(await where())
     await withTable(database)
-    await database.append(entry(1, { command_id: 'same' }))
-    expect(await database.append(entry(2, { command_id: 'same' }))).toBe('repeat')
-    expect(await database.append(entry(2, { command_id: 'same', seat: 1 }))).toBe('stored')
+    await database.append(entry(1, { commandId: 'same' }))
+    expect(await database.append(entry(2, { commandId: 'same' }))).toBe('repeat')
+    expect(await database.append(entry(2, { commandId: 'same', seat: 1 }))).toBe('stored')
   })
 
   test('a writer who does not know of a change of the seats is behind', async () => {
@@ -122,12 +125,12 @@ onBothDatabases((where) => {
   test('a snapshot is stored with its entry, and not without it', async () => {
     const database = await open(await where())
     await withTable(database)
-    await database.append({ ...entry(1), snapshot: '{"first":1}' })
-    await database.append({ ...entry(1, { command_id: 'late' }), snapshot: '{"late":1}' })
-    expect(await readSnapshot(database.db, 't')).toEqual({ table_id: 't', number: 1, state: '{"first":1}' })
-    await database.append({ ...entry(2), snapshot: '{"second":1}' })
+    await database.append({ ...entry(1), snapshot: state(1) })
+    await database.append({ ...entry(1, { commandId: 'late' }), snapshot: state(9) })
+    expect(await readSnapshot(database.db, 't')).toEqual({ number: 1, state: state(1) })
+    await database.append({ ...entry(2), snapshot: state(2) })
     await database.append(entry(3))
-    expect(await readSnapshot(database.db, 't')).toMatchObject({ number: 2, state: '{"second":1}' })
+    expect(await readSnapshot(database.db, 't')).toEqual({ number: 2, state: state(2) })
   })
 
   test('nothing is added to a game that is over', async () => {
@@ -141,8 +144,8 @@ onBothDatabases((where) => {
     const database = await open(await where())
     await withTable(database)
     const ids = Array.from({ length: 100 }, (_, i) => `t${i}`)
-    for (const id of ids) await insertTable(database.db, tableRow(id), [botSeat(id)])
-    const results = await Promise.all(ids.map((table_id) => database.append(entry(1, { table_id }))))
+    for (const id of ids) await insertTable(database.db, tableOf(id), [botSeat])
+    const results = await Promise.all(ids.map((table) => database.append({ ...entry(1), table })))
     expect(new Set(results)).toEqual(new Set(['stored']))
   })
 
@@ -154,7 +157,7 @@ onBothDatabases((where) => {
       throw new Error('no')
     })
     await expect(change).rejects.toThrow('no')
-    expect((await readTable(database.db, 't'))?.table).toMatchObject({ status: 'playing', revision: 0 })
+    expect(await readTable(database.db, 't')).toMatchObject({ status: 'playing', revision: 0 })
   })
 
   test('what is said twice under one id is said once, and lines are numbered', async () => {

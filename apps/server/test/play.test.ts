@@ -8,7 +8,8 @@ import { loadSitting } from '../src/rooms/load.ts'
 import type { Room } from '../src/rooms/room.ts'
 import { Rooms } from '../src/rooms/rooms.ts'
 import { deleteSnapshot, readSnapshot } from '../src/storage/log.ts'
-import { readTable, type WholeTable } from '../src/storage/tables.ts'
+import type { Table } from '../src/play/table.ts'
+import { readTable } from '../src/storage/tables.ts'
 import { gameOf, Socket, type Person } from './client.ts'
 import { onBothDatabases } from './databases.ts'
 import { testSite } from './test-site.ts'
@@ -276,10 +277,10 @@ onBothDatabases((where) => {
     expect(await readSnapshot(db, id)).toMatchObject({ number: 4 })
     await ben.reach(id, 4)
     await ben.play(id, 4, take(1))
-    const whole = (await readTable(db, id)) as WholeTable
-    const fromSnapshot = await loadSitting(db, whole, caravan as unknown as Game)
+    const table = (await readTable(db, id)) as Table
+    const fromSnapshot = await loadSitting(db, table, caravan as unknown as Game)
     await deleteSnapshot(db, id)
-    const fromTheBeginning = await loadSitting(db, whole, caravan as unknown as Game)
+    const fromTheBeginning = await loadSitting(db, table, caravan as unknown as Game)
     expect(fromSnapshot.recentFrom).toBe(4)
     expect(fromTheBeginning.recentFrom).toBe(0)
     expect(fromSnapshot.sitting).toEqual(fromTheBeginning.sitting)

@@ -9,9 +9,8 @@ import type { Release } from '@entrepot/releases'
 import { describe, expect, test } from 'vitest'
 import { callTime } from '../src/due/clocks.ts'
 import { heedMissingRules } from '../src/due/rules.ts'
-import type { Clock } from '../src/play/clock.ts'
 import type { Site } from '../src/site.ts'
-import type { TableRow } from '../src/storage/schema.ts'
+import type { Table } from '../src/play/table.ts'
 import { readTable, setTable } from '../src/storage/tables.ts'
 import { gameOf, Person, Socket } from './client.ts'
 import { onBothDatabases } from './databases.ts'
@@ -220,18 +219,18 @@ onBothDatabases((where) => {
     const people = [await site.guest('Ada'), await site.guest('Ben')]
     const id = await gameOf(people, 'caravan', { pace: { kind: 'live', bankMs: 600_000, incrementMs: 0 } })
     const { database } = site.site
-    const row = async () => (await readTable(database.db, id))?.table as TableRow
-    const clock = async () => (JSON.parse((await row()).clocks) as Clock[])[0]
-    const { version } = await row()
+    const table = async () => (await readTable(database.db, id)) as Table
+    const clock = async () => (await table()).clocks[0]
+    const { version } = await table()
     await site.pass(60_000)
     await setTable(database.db, id, { version: 'lost' })
     expect(await heedMissingRules(site.site)).toEqual([{ game: 'caravan', version: 'lost', count: 1 }])
-    expect(await row()).toMatchObject({ clock_due_at: null, bot_due_at: null, status: 'playing' })
+    expect(await table()).toMatchObject({ clockDueAt: null, botDueAt: null, status: 'playing' })
     expect(await clock()).toEqual({ bankMs: 540_000, since: null })
     await site.pass(3_600_000)
     await setTable(database.db, id, { version })
     expect(await heedMissingRules(site.site)).toEqual([])
     expect(await clock()).toEqual({ bankMs: 540_000, since: site.time.now })
-    expect(await row()).toMatchObject({ clock_due_at: site.time.now + 540_000 })
+    expect(await table()).toMatchObject({ clockDueAt: site.time.now + 540_000 })
   })
 })

@@ -12,7 +12,8 @@ import { Rooms } from '../src/rooms/rooms.ts'
 import { claimBots } from '../src/storage/bot-leases.ts'
 import type { Database } from '../src/storage/database.ts'
 import { entriesAfter } from '../src/storage/log.ts'
-import { readTable, type WholeTable } from '../src/storage/tables.ts'
+import type { Table } from '../src/play/table.ts'
+import { readTable } from '../src/storage/tables.ts'
 import { games } from './caravan-games.ts'
 import { gameOf, Person } from './client.ts'
 import { onBothDatabases, onPostgres, open } from './databases.ts'
@@ -25,12 +26,12 @@ function game(id: string): Game {
 }
 
 /** Asks the bot of a seat what it would have played. */
-function thoughtOf({ table, seats }: WholeTable, sitting: Sitting, seat: number): Thought {
+function thoughtOf(table: Table, sitting: Sitting, seat: number): Thought {
   return {
     game: table.game,
     version: table.version,
     table: table.id,
-    level: seats[seat]?.level ?? '',
+    level: table.seats[seat]?.level ?? '',
     view: sightOf(sitting, seat).view,
     seat,
     seed: sha256(`${table.seed}/bot/${seat}/${positionFor(sitting, seat)}`),
@@ -58,16 +59,17 @@ onBothDatabases((where) => {
     const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: 20_000 })
     onTestFinished(() => pool.close())
     for (const id of ids) {
-      const whole = (await readTable(database.db, id)) as WholeTable
+      const table = (await readTable(database.db, id)) as Table
       let sitting = sittingAt(
         game('caravan'),
-        begin(game('caravan'), {}, 4, whole.table.seed as string).state,
+        begin(game('caravan'), {}, 4, table.seed as string).state,
         0,
         4,
       )
-      for (const row of await entriesAfter(database.db, id, 0)) {
-        expect(JSON.parse(row.body)).toEqual(await pool.choose(thoughtOf(whole, sitting, row.seat)))
-        sitting = follow(sitting, row)?.sitting as Sitting
+      for (const played of await entriesAfter(database.db, id, 0)) {
+        const command = await pool.choose(thoughtOf(table, sitting, played.seat))
+        expect(played).toMatchObject({ kind: 'command', command })
+        sitting = follow(sitting, played)?.sitting as Sitting
       }
     }
   })
@@ -134,9 +136,9 @@ onBothDatabases((where) => {
       await room?.refresh()
     }
     await expect.poll(() => bots.asked.length).toBe(4)
-    expect((await readTable(database.db, id))?.table.length).toBe(0)
+    expect((await readTable(database.db, id))?.length).toBe(0)
     bots.release()
-    await expect.poll(async () => (await readTable(database.db, id))?.table.length).toBe(1)
+    await expect.poll(async () => (await readTable(database.db, id))?.length).toBe(1)
   })
 })
 
@@ -164,10 +166,10 @@ onPostgres((where) => {
     await (await other.enter(id))?.refresh()
     await expect.poll(() => second.asked.length).toBe(1)
     second.release()
-    await expect.poll(async () => (await readTable(database.db, id))?.table.length).toBe(1)
+    await expect.poll(async () => (await readTable(database.db, id))?.length).toBe(1)
     // The one that had fallen silent finds its decision made.
     first.release()
     await one.settled()
-    expect((await readTable(database.db, id))?.table.length).toBe(1)
+    expect((await readTable(database.db, id))?.length).toBe(1)
   })
 })

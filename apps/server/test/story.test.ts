@@ -15,10 +15,10 @@ test('a story that is read on is the whole story, also after something was taken
   let takenBack = false
   const compare = async (id: string): Promise<void> => {
     const room = (await rooms.enter(id)) as Room
-    const { whole, sitting } = room
+    const { table, sitting } = room
     if (!sitting) return
-    const fresh = await new Story(database).of(whole, sitting)
-    expect(await kept.of(whole, sitting)).toEqual(fresh)
+    const fresh = await new Story(database).of(table, sitting)
+    expect(await kept.of(table, sitting)).toEqual(fresh)
     compared += fresh.length
     if (takenBack || sitting.length < 6 || !(await room.takeBack(0, 'back'))) return
     takenBack = true

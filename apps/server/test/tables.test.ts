@@ -65,7 +65,7 @@ onBothDatabases((where) => {
   test.each([live, days])('nobody pays with time for an outage, whoever starts again', async (pace) => {
     const { site, ada, ben } = await site2(await where())
     const id = await gameOf([ada, ben], 'caravan', pace)
-    const dueAt = async () => (await readTable(site.site.database.db, id))?.table.clock_due_at as number
+    const dueAt = async () => (await readTable(site.site.database.db, id))?.clockDueAt as number
     const before = await dueAt()
     await site.site.vigil.beat()
     site.time.now += 60 * MINUTE

@@ -92,8 +92,8 @@ async function newTable(
   const room = await site.site.rooms.enter(id)
   return {
     id,
-    seed: String(room?.whole.table.seed),
-    untold: [room?.whole.table.seed, room?.whole.table.deal_secret].map(String),
+    seed: String(room?.table.seed),
+    untold: [room?.table.seed, room?.table.dealSecret].map(String),
     seats,
     cookies: people.map(({ cookie }) => cookie),
     bots: withBot ? [seats - 1] : [],

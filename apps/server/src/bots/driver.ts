@@ -81,13 +81,13 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
    * asked again later, here or elsewhere.
    */
   async function chosen(room: Room, seat: Seat): Promise<BaseCommand | undefined> {
-    const { table, seats } = room.whole
+    const { table } = room
     const sitting = sittingOf(room)
     const thought = {
       game: table.game,
       version: table.version,
       table: room.id,
-      level: seats[seat]?.level ?? 'random',
+      level: table.seats[seat]?.level ?? 'random',
       view: sightOf(sitting, seat).view,
       seat,
       // Of the secret seed, so that nobody can foresee the bot's choice.
@@ -135,7 +135,7 @@ function anyCommand(room: Room, seat: Seat): BaseCommand {
   const sitting = sittingOf(room)
   const { legal } = sightOf(sitting, seat)
   if (legal.length === 0) throw new Error(`seat ${seat} must decide and has no legal command`)
-  const chance = fastRng(sha256(`${room.whole.table.seed}/any/${seat}/${positionFor(sitting, seat)}`))
+  const chance = fastRng(sha256(`${room.table.seed}/any/${seat}/${positionFor(sitting, seat)}`))
   return pick(chance, legal)
 }
 

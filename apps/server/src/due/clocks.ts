@@ -1,19 +1,18 @@
 import type { Seat } from '@entrepot/kernel'
-import type { Pace } from '@entrepot/protocol'
-import { dueAt, readClocks, type Clock } from '../play/clock.ts'
+import { dueAt, type Clock } from '../play/clock.ts'
+import type { Table } from '../play/table.ts'
 import type { Site } from '../site.ts'
 import { clockDueTables } from '../storage/due-tables.ts'
-import type { WholeTable } from '../storage/tables.ts'
 import { becomeAbsent, change, STAND_IN } from '../tables/seats.ts'
 
 /** Marks the seats whose time is up as absent; a bot plays on where the table wants that. */
 export async function callTime(site: Site, at = site.now()): Promise<void> {
   for (const id of await clockDueTables(site.database.db, at)) {
     // Looked at again under the table's lock: somebody may have moved, or another process may have been here.
-    await change(site, id, async (trx, whole) => {
-      const level = whole.table.time_out === 'bot' ? STAND_IN : null
-      let now = whole
-      for (const seat of overdue(whole, at)) {
+    await change(site, id, async (trx, table) => {
+      const level = table.timeOut === 'bot' ? STAND_IN : null
+      let now = table
+      for (const seat of overdue(table, at)) {
         now = await becomeAbsent(site, trx, now, seat, 'timed-out', level)
       }
     })
@@ -30,11 +29,9 @@ export async function keepTime(site: Site): Promise<void> {
   await callTime(site, at)
 }
 
-function overdue({ table, seats }: WholeTable, now: number): Seat[] {
-  if (table.status !== 'playing') return []
-  const pace = JSON.parse(table.pace) as Pace
-  const clocks = readClocks(table.clocks)
-  return (JSON.parse(table.deciding) as Seat[]).filter((seat) => {
+function overdue({ status, pace, clocks, deciders, seats }: Table, now: number): Seat[] {
+  if (status !== 'playing') return []
+  return deciders.filter((seat) => {
     const due = dueAt(pace, clocks[seat] as Clock)
     const waited = seats[seat]?.kind === 'person' && seats[seat].presence === 'here'
     return waited && due !== null && due <= now

@@ -10,8 +10,8 @@ export async function sendNotices(site: Site): Promise<void> {
   for (const { id, notice_due_at } of await noticeDueTables(db, site.now())) {
     // Notices and the mark that they are planned are stored together: a crash plans them again, or never.
     await db.transaction().execute(async (trx) => {
-      const whole = await readTable(trx, id)
-      for (const turn of whole ? unseenTurns(whole) : [])
+      const table = await readTable(trx, id)
+      for (const turn of table ? unseenTurns(table) : [])
         await notify(trx, { ...turn, kind: 'turn', table: id }, site.now())
       await noticesPlanned(trx, id, notice_due_at)
     })

@@ -1,7 +1,5 @@
-import type { Seat } from '@entrepot/kernel'
-import type { Pace } from '@entrepot/protocol'
-import { forgiven, readClocks } from '../play/clock.ts'
-import { dueColumns } from '../play/due.ts'
+import { forgiven } from '../play/clock.ts'
+import { dueAtTable } from '../play/due.ts'
 import { beAlive, setSteadySince } from '../storage/alive.ts'
 import type { Database } from '../storage/database.ts'
 import { clockDueTables } from '../storage/due-tables.ts'
@@ -60,12 +58,10 @@ export class Vigil {
       await setSteadySince(trx, now)
       const ids = await clockDueTables(trx, Number.MAX_SAFE_INTEGER)
       for (const id of ids) {
-        await changeTableWithin(trx, id, async (_, { table, seats }) => {
-          const pace = JSON.parse(table.pace) as Pace
-          const clocks = readClocks(table.clocks).map((clock) => forgiven(clock, before, now, GRACE_MS))
-          const deciding = JSON.parse(table.deciding) as Seat[]
-          const { clock_due_at } = dueColumns(pace, clocks, seats, deciding, now)
-          await setTable(trx, id, { clocks: JSON.stringify(clocks), clock_due_at })
+        await changeTableWithin(trx, id, async (_, table) => {
+          const clocks = table.clocks.map((clock) => forgiven(clock, before, now, GRACE_MS))
+          const { clockDueAt } = dueAtTable({ ...table, clocks }, now)
+          await setTable(trx, id, { clocks, clockDueAt })
         })
       }
       return ids

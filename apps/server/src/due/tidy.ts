@@ -16,12 +16,12 @@ const GATHERING_MS: Readonly<Record<Pace['kind'], number>> = {
 /** Removes what nobody will miss: tables that never began, sessions and links that have expired. */
 export async function tidyUp(site: Site): Promise<void> {
   const { db } = site.database
-  for (const { id, pace, created_at } of await gatheringSince(db, site.now() - GATHERING_MS.live)) {
-    if (site.now() - created_at <= GATHERING_MS[(JSON.parse(pace) as Pace).kind]) continue
-    await change(site, id, async (trx, whole) => {
+  for (const { id, pace, createdAt } of await gatheringSince(db, site.now() - GATHERING_MS.live)) {
+    if (site.now() - createdAt <= GATHERING_MS[pace.kind]) continue
+    await change(site, id, async (trx, table) => {
       // Looked at again under the table's lock: it may have begun.
-      if (whole.table.status !== 'gathering') return
-      await setTable(trx, id, { status: 'cancelled', ended_at: site.now() })
+      if (table.status !== 'gathering') return
+      await setTable(trx, id, { status: 'cancelled', endedAt: site.now() })
     })
   }
   await deleteExpired(db, site.now())

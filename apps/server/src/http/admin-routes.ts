@@ -10,6 +10,7 @@ import { requireAdmin } from './auth.ts'
 import type { Routes } from './route.ts'
 import { tableParams } from './schemas.ts'
 import type { Sockets } from './socket.ts'
+import { NOTHING_DUE } from '../play/table.ts'
 import { requireStatus } from '../tables/rights.ts'
 
 /** What the one who runs the site may do, with the token from its settings. */
@@ -22,11 +23,9 @@ export function adminRoutes(app: Routes, site: Site, sockets: Sockets): void {
     { schema: { tags, summary: 'Close a table', params: tableParams, response: { 204: done } } },
     async (request, reply) => {
       requireAdmin(request)
-      await change(site, request.params.id, async (trx, whole) => {
-        requireStatus(whole, 'gathering', 'playing')
-        const closed = { status: 'closed', ended_at: site.now() }
-        const nothing = { clock_due_at: null, bot_due_at: null, notice_due_at: null }
-        await setTable(trx, request.params.id, { ...closed, ...nothing })
+      await change(site, request.params.id, async (trx, table) => {
+        requireStatus(table, 'gathering', 'playing')
+        await setTable(trx, table.id, { status: 'closed', endedAt: site.now(), ...NOTHING_DUE })
       })
       return reply.code(204).send()
     },

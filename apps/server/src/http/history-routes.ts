@@ -13,13 +13,12 @@ import type { FastifyRequest } from 'fastify'
 import { LIMITS, type TurnEvents } from '@entrepot/protocol'
 import { z } from 'zod'
 import { effectiveLog } from '../play/log.ts'
+import { isOver, type Table } from '../play/table.ts'
 import { Problem } from '../problem.ts'
 import { beginningOf } from '../rooms/load.ts'
 import type { Room } from '../rooms/room.ts'
-import { isOver } from '../rooms/table-info.ts'
 import type { Site } from '../site.ts'
 import { entriesAfter } from '../storage/log.ts'
-import type { WholeTable } from '../storage/tables.ts'
 import { importGame } from '../tables/import.ts'
 import { exportAnswer, historyAnswer, tableAnswer, verifyAnswer } from './answers.ts'
 import { requireWho } from './auth.ts'
@@ -166,23 +165,23 @@ async function outcomeOf(site: Site, file: ExportedGame): Promise<Outcome | null
 
 /** A game that is over, with its seed and where it came from, so that anybody can check the deal. */
 async function exportOf(site: Site, room: Room): Promise<ExportedGame> {
-  if (!isOver(room.whole.table)) {
+  if (!isOver(room.table)) {
     throw new Problem(409, 'not-over', 'A game can be exported when it is over: the file tells its seed.')
   }
   const sitting = playedAt(room)
   const match = { record: await recordOf(site, room, sitting.game), state: sitting.state }
-  return exportGame(sitting.game, match, dealProofOf(room.whole))
+  return exportGame(sitting.game, match, dealProofOf(room.table))
 }
 
 /** Where the seed of a game that is over came from; null where only its fingerprint was published. */
-function dealProofOf({ table: { deal_secret: secret }, seats }: WholeTable): DealProof | null {
+function dealProofOf({ dealSecret: secret, seats }: Table): DealProof | null {
   if (secret === null) return null
   const contributions = seats.map(({ contribution }) => contribution)
   return { secret, commitment: commitmentOf(secret), contributions }
 }
 
-async function recordOf(site: Site, { id, whole }: Room, game: Game): Promise<GameRecord> {
-  const beginning = beginningOf(whole, game)
+async function recordOf(site: Site, { id, table }: Room, game: Game): Promise<GameRecord> {
+  const beginning = beginningOf(table, game)
   const log = effectiveLog(beginning, await entriesAfter(site.database.db, id, 0))
   const { options, seats, seed } = beginning
   return { game: game.id, version: game.version, options, seats, seed, log }

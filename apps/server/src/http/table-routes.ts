@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Sitting } from '../play/sitting.ts'
 import { Problem } from '../problem.ts'
+import type { TableFacts } from '../play/table.ts'
 import { tableSummary } from '../rooms/table-info.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Site } from '../site.ts'
-import type { TableRow } from '../storage/schema.ts'
 import { openTables, tablesOfAccount, watchableTables } from '../storage/table-lists.ts'
 import { seatsOf } from '../storage/tables.ts'
 import { createTable, rematch, startGame } from '../tables/create.ts'
@@ -42,7 +42,7 @@ export async function roomOf(site: Site, id: string): Promise<Room> {
 }
 
 /** The game at a table, or 409 where none has begun or its rules are not here. */
-export function playedAt({ sitting, whole: { table } }: Room): Sitting {
+export function playedAt({ sitting, table }: Room): Sitting {
   if (sitting) return sitting
   if (table.seed === null) throw new Problem(409, 'not-played', 'No game has begun at this table.')
   throw new Problem(
@@ -155,13 +155,12 @@ function listRoutes(app: Routes, site: Site): void {
 }
 
 /** Tables as they are listed. */
-export async function summaries(site: Site, tables: readonly TableRow[]): Promise<TablesAnswer> {
+export async function summaries(site: Site, tables: readonly TableFacts[]): Promise<TablesAnswer> {
   const seats = await seatsOf(
     site.database.db,
     tables.map(({ id }) => id),
   )
-  const byTable = Map.groupBy(seats, ({ table_id }) => table_id)
-  return { tables: tables.map((table) => tableSummary(table, byTable.get(table.id) ?? [])) }
+  return { tables: tables.map((table) => tableSummary(table, seats.get(table.id) ?? [])) }
 }
 
 function seatRoutes(app: Routes, site: Site): void {

@@ -85,7 +85,7 @@ export async function addPasskey(
     account_id: account.id,
     public_key: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
-    transports: JSON.stringify(credential.transports ?? []),
+    transports: credential.transports ?? [],
     name,
     created_at: site.now(),
   })
@@ -123,7 +123,7 @@ export async function signInByPasskey(
       id: passkey.id,
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.counter,
-      transports: JSON.parse(passkey.transports) as AuthenticatorTransport[],
+      transports: passkey.transports as AuthenticatorTransport[],
     },
   }).catch(notVerified)
   if (!verified) throw wrongAnswer()

@@ -99,10 +99,10 @@ export class Outbox {
     const { database, senders } = this.#parts
     const { db } = database
     const account = await accountById(db, notice.account_id)
-    const whole = await readTable(db, notice.table_id)
+    const table = await readTable(db, notice.table_id)
     if (!account || account.deleted_at !== null || account.banned_at !== null) return 'lapsed'
-    if (!whole || !isStillWanted(notice, whole)) return 'lapsed'
-    const about = { kind: notice.kind, table: { id: whole.table.id, game: whole.table.game } }
+    if (!table || !isStillWanted(notice, table)) return 'lapsed'
+    const about = { kind: notice.kind, table: { id: table.id, game: table.game } }
     if (notice.way === 'mail') {
       if (!senders.mail || account.email_confirmed_at === null || account.turn_mail === 0) return 'lapsed'
       await senders.mail(account, about)

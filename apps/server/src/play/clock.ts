@@ -14,21 +14,16 @@ export interface Clock {
 export function firstClocks(
   pace: Pace,
   seats: number,
-  deciding: readonly Seat[],
+  deciders: readonly Seat[],
   now: number,
 ): readonly Clock[] {
   const bankMs = pace.kind === 'untimed' ? 0 : pace.bankMs
-  return Array.from({ length: seats }, (_, seat) => ({ bankMs, since: deciding.includes(seat) ? now : null }))
-}
-
-/** The clocks in a table's row. Older ones may hold fractions, which no column takes. */
-export function readClocks(text: string): Clock[] {
-  return (JSON.parse(text) as Clock[]).map((clock) => ({ ...clock, bankMs: Math.round(clock.bankMs) }))
+  return Array.from({ length: seats }, (_, seat) => ({ bankMs, since: deciders.includes(seat) ? now : null }))
 }
 
 /** What has changed at a table while its clocks ran. */
 export interface Passing {
-  readonly deciding: readonly Seat[]
+  readonly deciders: readonly Seat[]
   /** Whether a bot decides for the seat. */
   readonly isBot: (seat: Seat) => boolean
   /** Whose command or undo it was; null where it was neither. */
@@ -43,12 +38,12 @@ export interface Passing {
 export function passClocks(
   pace: Pace,
   clocks: readonly Clock[],
-  { deciding, isBot, by }: Passing,
+  { deciders, isBot, by }: Passing,
   now: number,
 ): readonly Clock[] {
   const increment = pace.kind === 'live' ? pace.incrementMs : 0
   return clocks.map((clock, seat) => {
-    if (deciding.includes(seat)) {
+    if (deciders.includes(seat)) {
       if (clock.since !== null || isBot(seat)) return clock
       if (seat === by && clock.last) return { bankMs: clock.last.bankMs, since: now - clock.last.spentMs }
       return { bankMs: clock.bankMs, since: now }

@@ -1,31 +1,34 @@
-import type { Seat } from '@entrepot/kernel'
-import type { Pace } from '@entrepot/protocol'
-import type { PlayColumns } from '../storage/database.ts'
-import type { SeatRow } from '../storage/schema.ts'
 import { dueAt, type Clock } from './clock.ts'
+import type { Due, TableFacts, TableSeat } from './table.ts'
 
 /** Whether a bot decides for the seat: its own, or one that stands in for an absent person. */
-export function isBotSeat({ kind, presence, level }: Pick<SeatRow, 'kind' | 'presence' | 'level'>): boolean {
+export function isBotSeat({
+  kind,
+  presence,
+  level,
+}: Pick<TableSeat, 'kind' | 'presence' | 'level'>): boolean {
   return kind === 'bot' || (presence !== 'here' && level !== null)
 }
 
 /** Who is still looking needs no notice; who is not gets it after this time. */
 const NOTICE_AFTER_MS = 120_000
 
-/** What falls due at a table, so that it can be found after a crash: a clock, a bot's move, a notice. */
-export function dueColumns(
-  pace: Pace,
-  clocks: readonly Clock[],
-  seats: readonly SeatRow[],
-  deciding: readonly Seat[],
+/** What falls due at a table as it stands. */
+export function dueAtTable(
+  {
+    pace,
+    clocks,
+    seats,
+    deciders,
+  }: Pick<TableFacts, 'pace' | 'clocks' | 'deciders'> & { readonly seats: readonly TableSeat[] },
   now: number,
-): Pick<PlayColumns, 'clock_due_at' | 'bot_due_at' | 'notice_due_at'> {
-  const waitedFor = deciding.map((seat) => seats[seat] as SeatRow)
+): Due {
+  const waitedFor = deciders.map((seat) => seats[seat] as TableSeat)
   const persons = waitedFor.filter((seat) => seat.kind === 'person' && seat.presence === 'here')
   const due = persons.map(({ seat }) => dueAt(pace, clocks[seat] as Clock)).filter((at) => at !== null)
   return {
-    clock_due_at: due.length === 0 ? null : Math.min(...due),
-    bot_due_at: waitedFor.some(isBotSeat) ? now : null,
-    notice_due_at: pace.kind === 'days' && persons.length > 0 ? now + NOTICE_AFTER_MS : null,
+    clockDueAt: due.length === 0 ? null : Math.min(...due),
+    botDueAt: waitedFor.some(isBotSeat) ? now : null,
+    noticeDueAt: pace.kind === 'days' && persons.length > 0 ? now + NOTICE_AFTER_MS : null,
   }
 }

@@ -1,7 +1,7 @@
-import type { BaseCommand, BaseState, Game, LogEntry, OptionValues } from '@entrepot/kernel'
+import type { Game, LogEntry, OptionValues } from '@entrepot/kernel'
 import { begin } from '@entrepot/kernel'
-import type { EntryRow } from '../storage/schema.ts'
 import { playCommand, sittingAt, takeBackHeld, type Held, type Settled, type Sitting } from './sitting.ts'
+import type { CommandEntry, Entry, Snapshot } from './table.ts'
 
 /** How a game began. */
 export interface Beginning {
@@ -11,28 +11,20 @@ export interface Beginning {
   readonly seed: string
 }
 
-/** The body of an undo or takeback: the numbers of the entries that no longer count. */
-export interface TakenBody {
-  readonly taken: readonly number[]
-}
-
 /** Adds a stored entry to a sitting; undefined when the entry reaches behind what is settled, and only a replay helps. */
 export function follow(
   sitting: Sitting,
-  entry: EntryRow,
+  entry: Entry,
 ): { sitting: Sitting; fresh: readonly Held[]; barrier: boolean } | undefined {
-  if (entry.kind === 'command') {
-    return playCommand(sitting, entry.seat, JSON.parse(entry.body) as BaseCommand, entry.made_at)
-  }
+  if (entry.kind === 'command') return playCommand(sitting, entry.seat, entry.command, entry.madeAt)
   if (entry.kind === 'takeback') return undefined
-  const { taken } = JSON.parse(entry.body) as TakenBody
-  return { sitting: takeBackHeld(sitting, entry.seat, taken), fresh: [], barrier: false }
+  return { sitting: takeBackHeld(sitting, entry.seat, entry.taken), fresh: [], barrier: false }
 }
 
 type Watch = (fresh: readonly Held[], barrier: boolean, sitting: Sitting) => void
 
 /** The sitting after all entries, from the beginning. `watch` sees what each counting entry settled. */
-export function replayLog(beginning: Beginning, entries: readonly EntryRow[], watch?: Watch): Sitting {
+export function replayLog(beginning: Beginning, entries: readonly Entry[], watch?: Watch): Sitting {
   const steps = replaySteps(beginning, entries, watch)
   for (;;) {
     const { done, value } = steps.next()
@@ -43,17 +35,13 @@ export function replayLog(beginning: Beginning, entries: readonly EntryRow[], wa
 /** The same entry by entry. */
 function* replaySteps(
   { game, options, seats, seed }: Beginning,
-  entries: readonly EntryRow[],
+  entries: readonly Entry[],
   watch?: Watch,
 ): Generator<void, Sitting> {
   let sitting = sittingAt(game, begin(game, options, seats, seed).state, 0, seats)
   for (const entry of countingEntries(entries)) {
-    const played = playCommand(
-      { ...sitting, length: entry.number - 1 },
-      entry.seat,
-      JSON.parse(entry.body) as BaseCommand,
-      entry.made_at,
-    )
+    const { number, seat, command, madeAt } = entry
+    const played = playCommand({ ...sitting, length: number - 1 }, seat, command, madeAt)
     sitting = played.sitting
     watch?.(played.fresh, played.barrier, sitting)
     yield
@@ -65,11 +53,11 @@ function* replaySteps(
 export function resumeLog(
   game: Game,
   seats: number,
-  snapshot: { number: number; state: string },
-  entries: readonly EntryRow[],
+  snapshot: Snapshot,
+  entries: readonly Entry[],
   watch: (fresh: readonly Held[], barrier: boolean) => void,
 ): Sitting | undefined {
-  let sitting = sittingAt(game, JSON.parse(snapshot.state) as BaseState, snapshot.number, seats)
+  let sitting = sittingAt(game, snapshot.state, snapshot.number, seats)
   for (const entry of entries) {
     const followed = follow(sitting, entry)
     if (!followed) return undefined
@@ -80,7 +68,7 @@ export function resumeLog(
 }
 
 /** The commands that count, as the kernel's record wants them. */
-export function effectiveLog(beginning: Beginning, entries: readonly EntryRow[]): LogEntry[] {
+export function effectiveLog(beginning: Beginning, entries: readonly Entry[]): LogEntry[] {
   const log: LogEntry[] = []
   replayLog(beginning, entries, (fresh, barrier) => {
     const { seat, command } = fresh.at(-1) as Held
@@ -90,7 +78,7 @@ export function effectiveLog(beginning: Beginning, entries: readonly EntryRow[])
 }
 
 /** Everything that has been settled, from the beginning; entry by entry, since whole games are long. */
-export function* settledLog(beginning: Beginning, entries: readonly EntryRow[]): Generator<void, Settled[]> {
+export function* settledLog(beginning: Beginning, entries: readonly Entry[]): Generator<void, Settled[]> {
   const settled: Settled[] = []
   yield* replaySteps(beginning, entries, (fresh, barrier) => {
     if (barrier) settled.push(...settledNow(fresh))
@@ -108,7 +96,7 @@ export function settledNow(fresh: readonly Held[]): Settled[] {
  * What a takeback by the seat would take: all from its last turn on, as long as nothing was drawn or revealed since.
  * Empty when there is nothing that may be taken back.
  */
-export function takebackOf(beginning: Beginning, entries: readonly EntryRow[], seat: number): number[] {
+export function takebackOf(beginning: Beginning, entries: readonly Entry[], seat: number): number[] {
   const played: { number: number; seat: number; revealedBefore: number }[] = []
   let revealed = begin(beginning.game, beginning.options, beginning.seats, beginning.seed).state.revealed
   replayLog(beginning, entries, (fresh, _barrier, sitting) => {
@@ -124,22 +112,24 @@ export function takebackOf(beginning: Beginning, entries: readonly EntryRow[], s
 }
 
 /** The commands among the entries that none of them takes back. */
-export function countingEntries(entries: readonly EntryRow[]): EntryRow[] {
+export function countingEntries(entries: readonly Entry[]): CommandEntry[] {
   const taken = takenBy(entries)
-  return entries.filter(({ kind, number }) => kind === 'command' && !taken.has(number))
+  return entries.filter(
+    (entry): entry is CommandEntry => entry.kind === 'command' && !taken.has(entry.number),
+  )
 }
 
 /** The numbers of the entries that undos and takebacks among these take back. */
-export function takenBy(entries: readonly EntryRow[]): Set<number> {
+export function takenBy(entries: readonly Entry[]): Set<number> {
   const taken = new Set<number>()
-  for (const { kind, body } of entries) {
-    if (kind !== 'command') for (const number of (JSON.parse(body) as TakenBody).taken) taken.add(number)
+  for (const entry of entries) {
+    if (entry.kind !== 'command') for (const number of entry.taken) taken.add(number)
   }
   return taken
 }
 
 /** Undo entries and takebacks also move the position of those who saw them. */
-function seenUpTo(sitting: Sitting, entries: readonly EntryRow[]): Sitting {
+function seenUpTo(sitting: Sitting, entries: readonly Entry[]): Sitting {
   const length = entries.at(-1)?.number ?? 0
   let seen = sitting.seen
   for (const { kind, seat, number } of entries) {

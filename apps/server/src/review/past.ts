@@ -1,9 +1,9 @@
-import { begin, fastRng, type BaseCommand, type BaseState, type Game, type Viewer } from '@entrepot/kernel'
+import { begin, fastRng, type BaseState, type Game, type Viewer } from '@entrepot/kernel'
 import type { PastSight, RoundTotals } from '@entrepot/protocol'
 import { countingEntries, takenBy, type Beginning } from '../play/log.ts'
 import { sightOf } from '../play/sight.ts'
 import { playCommand, sittingAt, type Sitting } from '../play/sitting.ts'
-import type { EntryRow } from '../storage/schema.ts'
+import type { CommandEntry, Entry } from '../play/table.ts'
 
 /** A position is at most so many commands away from one that is kept. */
 const KEEP_EVERY = 16
@@ -23,7 +23,7 @@ interface Turning {
  */
 export class Past {
   #length = 0
-  #entries: EntryRow[] = []
+  #entries: CommandEntry[] = []
   #kept: Sitting[]
   #turnings: Turning[]
   #last: Sitting
@@ -40,7 +40,7 @@ export class Past {
   }
 
   /** Adds the entries that were written since, one by one. */
-  *extend(entries: readonly EntryRow[]): Generator<void, void> {
+  *extend(entries: readonly Entry[]): Generator<void, void> {
     const taken = takenBy(entries)
     const first = this.#entries.findIndex(({ number }) => taken.has(number))
     if (first >= 0) this.#forgetFrom(first, taken)
@@ -65,7 +65,7 @@ export class Past {
     })
   }
 
-  #add(entry: EntryRow): void {
+  #add(entry: CommandEntry): void {
     const before = this.#last
     this.#last = next(before, entry)
     this.#entries.push(entry)
@@ -103,7 +103,6 @@ function worldOf(game: Game, state: BaseState, viewer: Viewer): BaseState {
   return game.resample(game.view(state, viewer), viewer, fastRng('review'))
 }
 
-function next(sitting: Sitting, { number, seat, body, made_at }: EntryRow): Sitting {
-  const command = JSON.parse(body) as BaseCommand
-  return playCommand({ ...sitting, length: number - 1 }, seat, command, made_at).sitting
+function next(sitting: Sitting, { number, seat, command, madeAt }: CommandEntry): Sitting {
+  return playCommand({ ...sitting, length: number - 1 }, seat, command, madeAt).sitting
 }

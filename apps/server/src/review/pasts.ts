@@ -20,8 +20,8 @@ export class Pasts {
   }
 
   /** The past of the game at a table, up to the sitting. */
-  async of({ id, whole }: Room, sitting: Sitting): Promise<Past> {
-    const past = this.#pasts.get(id) ?? new Past(beginningOf(whole, sitting.game))
+  async of({ id, table }: Room, sitting: Sitting): Promise<Past> {
+    const past = this.#pasts.get(id) ?? new Past(beginningOf(table, sitting.game))
     this.#pasts.delete(id)
     this.#pasts.set(id, past)
     for (const oldest of this.#pasts.keys()) {

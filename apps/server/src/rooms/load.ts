@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Game, OptionValues } from '@entrepot/kernel'
+import type { Game } from '@entrepot/kernel'
 import { replayLog, resumeLog, settledNow, type Beginning } from '../play/log.ts'
 import type { Held, Settled, Sitting } from '../play/sitting.ts'
 import { loggedId } from '../secrets.ts'
-import type { EntryRow, Schema } from '../storage/schema.ts'
+import type { Entry, Table } from '../play/table.ts'
+import type { Schema } from '../storage/schema.ts'
 import { entriesAfter, readSnapshot } from '../storage/log.ts'
-import { type WholeTable } from '../storage/tables.ts'
 
 /** A game as read from the database. */
 export interface Loaded {
@@ -16,30 +16,26 @@ export interface Loaded {
   readonly recentFrom: number
 }
 
-export function beginningOf({ table, seats }: WholeTable, game: Game): Beginning {
-  if (table.seed === null) throw new Error(`the game at table ${loggedId(table.id)} has not begun`)
-  return { game, options: JSON.parse(table.options) as OptionValues, seats: seats.length, seed: table.seed }
+export function beginningOf({ id, options, seats, seed }: Table, game: Game): Beginning {
+  if (seed === null) throw new Error(`the game at table ${loggedId(id)} has not begun`)
+  return { game, options, seats: seats.length, seed }
 }
 
 /** The game at a table: from the snapshot where there is one, else from the beginning. */
-export async function loadSitting(
-  db: Kysely<Schema>,
-  whole: WholeTable,
-  game: Game | undefined,
-): Promise<Loaded> {
-  if (whole.table.seed === null || !game) return { sitting: null, recent: [], recentFrom: 0 }
-  const snapshot = await readSnapshot(db, whole.table.id)
+export async function loadSitting(db: Kysely<Schema>, table: Table, game: Game | undefined): Promise<Loaded> {
+  if (table.seed === null || !game) return { sitting: null, recent: [], recentFrom: 0 }
+  const snapshot = await readSnapshot(db, table.id)
   if (snapshot) {
-    const entries = await entriesAfter(db, whole.table.id, snapshot.number)
+    const entries = await entriesAfter(db, table.id, snapshot.number)
     const { recent, watch } = recorder()
-    const sitting = resumeLog(game, whole.seats.length, snapshot, entries, watch)
+    const sitting = resumeLog(game, table.seats.length, snapshot, entries, watch)
     if (sitting) return { sitting, recent, recentFrom: snapshot.number }
   }
-  return replayed(beginningOf(whole, game), await entriesAfter(db, whole.table.id, 0))
+  return replayed(beginningOf(table, game), await entriesAfter(db, table.id, 0))
 }
 
 /** The game after these entries, from the beginning. */
-export function replayed(beginning: Beginning, entries: readonly EntryRow[]): Loaded {
+export function replayed(beginning: Beginning, entries: readonly Entry[]): Loaded {
   const { recent, watch } = recorder()
   return { sitting: replayLog(beginning, entries, watch), recent, recentFrom: 0 }
 }

@@ -9,9 +9,9 @@ import type {
   TurnEvents,
   UpdateMessage,
 } from '@entrepot/protocol'
-import { playColumns } from '../play/columns.ts'
 import { isBotSeat } from '../play/due.ts'
-import { follow, takebackOf, type TakenBody } from '../play/log.ts'
+import { follow, takebackOf } from '../play/log.ts'
+import { progressOf } from '../play/progress.ts'
 import { sightOf, turnEvents } from '../play/sight.ts'
 import {
   playCommand,
@@ -22,11 +22,10 @@ import {
   type Held,
   type Sitting,
 } from '../play/sitting.ts'
-import type { PlayColumns } from '../storage/database.ts'
-import type { EntryKind } from '../storage/schema.ts'
+import { isOver, type Deed, type Entry, type NamedSeat, type Progress, type Table } from '../play/table.ts'
 import { deleteSnapshot, entriesAfter, entryByCommandId } from '../storage/log.ts'
 import { tableVersions } from '../storage/table-lists.ts'
-import { readTable, type WholeTable } from '../storage/tables.ts'
+import { readTable } from '../storage/tables.ts'
 import { Audience } from './audience.ts'
 import { TableChat } from './chat.ts'
 import type { RoomHooks } from './hooks.ts'
@@ -34,7 +33,7 @@ import { beginningOf, loadSitting, replayed, type Loaded } from './load.ts'
 import { TablePresence } from './presence.ts'
 import { Recent } from './recent.ts'
 import { Story } from './story.ts'
-import { clocksOf, isOver, tableInfo } from './table-info.ts'
+import { clocksOf, tableInfo } from './table-info.ts'
 
 /** A command or an undo as it comes from a seat. */
 export interface Wish {
@@ -56,16 +55,16 @@ export class Room {
   readonly audience: Audience
   readonly chat: TableChat
   readonly presence: TablePresence
-  whole: WholeTable
+  table: Table
   sitting: Sitting | null
   #recent: Recent
   #story: Story
   #hooks: RoomHooks
   #tail: Promise<unknown> = Promise.resolve()
 
-  constructor(whole: WholeTable, loaded: Loaded, hooks: RoomHooks) {
-    this.id = whole.table.id
-    this.whole = whole
+  constructor(table: Table, loaded: Loaded, hooks: RoomHooks) {
+    this.id = table.id
+    this.table = table
     this.sitting = loaded.sitting
     this.#recent = new Recent(loaded.recent, loaded.recentFrom)
     this.#hooks = hooks
@@ -84,26 +83,25 @@ export class Room {
   /** The viewer that a person is at this table: their seat, or a spectator. */
   viewerOf(accountId: string | null): Viewer {
     if (accountId === null) return null
-    const seat = this.whole.seats.find(
-      ({ account_id, kind, presence }) =>
-        account_id === accountId && kind === 'person' && presence !== 'left',
+    const seat = this.table.seats.find(
+      (taken) => taken.accountId === accountId && taken.kind === 'person' && taken.presence !== 'left',
     )
     return seat?.seat ?? null
   }
 
   /** The bots that are waited for. */
   botsToMove(): Seat[] {
-    if (!this.sitting || this.whole.table.status !== 'playing') return []
-    const deciding = this.sitting.game.deciders(this.sitting.state)
-    return deciding.filter((seat) => isBotSeat(this.#seat(seat)))
+    if (!this.sitting || this.table.status !== 'playing') return []
+    const deciders = this.sitting.game.deciders(this.sitting.state)
+    return deciders.filter((seat) => isBotSeat(this.#seat(seat)))
   }
 
   async play(wish: Wish, command: BaseCommand, answer: (answer: Answer) => void): Promise<void> {
     await this.#hooks.steady()
     return this.#inTurn(() =>
-      this.#enter(wish, 'command', answer, (sitting, at) => {
+      this.#enter(wish, answer, (sitting, at) => {
         const played = playCommand(sitting, wish.seat, command, at)
-        return { ...played, body: JSON.stringify(command) }
+        return { ...played, deed: { kind: 'command', command } }
       }),
     )
   }
@@ -111,12 +109,12 @@ export class Room {
   async undo(wish: Wish, count: number, answer: (answer: Answer) => void): Promise<void> {
     await this.#hooks.steady()
     return this.#inTurn(() =>
-      this.#enter(wish, 'undo', answer, (sitting) => {
+      this.#enter(wish, answer, (sitting) => {
         const own = undoableEntries(sitting, wish.seat)
         if (count > own.length) throw new Refusal('K.undo', { seat: wish.seat, allowed: own.length })
-        const body: TakenBody = { taken: own.slice(0, count) }
-        const next = takeBackHeld(sitting, wish.seat, body.taken)
-        return { sitting: next, barrier: false, fresh: [], body: JSON.stringify(body) }
+        const taken = own.slice(0, count)
+        const next = takeBackHeld(sitting, wish.seat, taken)
+        return { sitting: next, barrier: false, fresh: [], deed: { kind: 'undo', taken } }
       }),
     )
   }
@@ -126,30 +124,23 @@ export class Room {
     return this.#inTurn(async () => {
       await this.#catchUp()
       const { sitting } = this
-      if (!sitting || this.whole.table.status !== 'playing') return false
+      if (!sitting || this.table.status !== 'playing') return false
       const { database, now } = this.#hooks
       const entries = await entriesAfter(database.db, this.id, 0)
-      const beginning = beginningOf(this.whole, sitting.game)
+      const beginning = beginningOf(this.table, sitting.game)
       const taken = takebackOf(beginning, entries, seat)
       if (taken.length === 0) return false
-      const entry = {
-        table_id: this.id,
-        number: sitting.length + 1,
-        kind: 'takeback' as const,
-        seat,
-        body: JSON.stringify({ taken } satisfies TakenBody),
-        command_id: id,
-        made_at: now(),
-      }
+      const number = sitting.length + 1
+      const entry: Entry = { number, kind: 'takeback', seat, taken, commandId: id, madeAt: now() }
       const after = replayed(beginning, [...entries, entry])
       await deleteSnapshot(database.db, this.id)
-      const play = this.#playColumns(after.sitting as Sitting, null)
-      const { revision } = this.whole.table
-      if ((await database.append({ entry, play, revision, snapshot: null })) !== 'stored') return false
-      const { deciding } = this.whole.table
+      const progress = this.#progress(after.sitting as Sitting, null)
+      const { revision, deciders } = this.table
+      const append = { table: this.id, entry, progress, revision, snapshot: null }
+      if ((await database.append(append)) !== 'stored') return false
       this.#take(after)
-      this.#adopt(after.sitting as Sitting, play, [])
-      this.#show(sitting, deciding)
+      this.#adopt(after.sitting as Sitting, progress, [])
+      this.#show(sitting, deciders)
       return true
     })
   }
@@ -184,7 +175,7 @@ export class Room {
     const { sitting } = this
     if (!sitting || since >= positionFor(sitting, viewer)) return []
     if (this.#recent.covers(since)) return this.#recent.toldTo(viewer, since, sitting.held)
-    return turnEvents(shownSince(await this.#story.of(this.whole, sitting), sitting.held, viewer, since))
+    return turnEvents(shownSince(await this.#story.of(this.table, sitting), sitting.held, viewer, since))
   }
 
   /** Drops what can be made again when somebody asks. */
@@ -193,7 +184,7 @@ export class Room {
   }
 
   info(): TableInfo {
-    return tableInfo(this.whole, this.presence.now, this.sitting !== null, this.#hooks.now())
+    return tableInfo(this.table, this.presence.now, this.sitting !== null, this.#hooks.now())
   }
 
   /** Tells everybody who watches about seats, clocks, proposals and status. */
@@ -218,17 +209,16 @@ export class Room {
 
   async #enter(
     wish: Wish,
-    kind: EntryKind,
     answer: (answer: Answer) => void,
     make: (
       sitting: Sitting,
       at: number,
-    ) => { sitting: Sitting; barrier: boolean; fresh: readonly Held[]; body: string },
+    ) => { sitting: Sitting; barrier: boolean; fresh: readonly Held[]; deed: Deed },
   ): Promise<void> {
     const { database, now } = this.#hooks
     for (;;) {
       const { sitting } = this
-      const playing = sitting && this.whole.table.status === 'playing'
+      const playing = sitting && this.table.status === 'playing'
       if (!playing || wish.at !== positionFor(sitting, wish.seat)) {
         // The wish may know more than this process does.
         if (await this.#catchUpIfBehind()) continue
@@ -247,30 +237,20 @@ export class Room {
         if (!(error instanceof Refusal)) throw error
         return answer(this.#refused(wish, { reason: 'rule', rule: error.rule, params: error.params }))
       }
-      const play = this.#playColumns(made.sitting, wish.seat)
+      const progress = this.#progress(made.sitting, wish.seat)
       const number = sitting.length + 1
+      const { revision, deciders } = this.table
       const appended = await database.append({
-        entry: {
-          table_id: this.id,
-          number,
-          kind,
-          seat: wish.seat,
-          body: made.body,
-          command_id: wish.id,
-          made_at: at,
-        },
-        play,
-        revision: this.whole.table.revision,
-        snapshot:
-          made.barrier && play.deciding !== this.whole.table.deciding
-            ? JSON.stringify(made.sitting.settled)
-            : null,
+        table: this.id,
+        entry: { ...made.deed, number, seat: wish.seat, commandId: wish.id, madeAt: at },
+        progress,
+        revision,
+        snapshot: made.barrier && !sameSeats(progress.deciders, deciders) ? made.sitting.settled : null,
       })
       if (appended === 'stored') {
         answer({ type: 'ack', table: this.id, id: wish.id, position: number })
-        const { deciding } = this.whole.table
-        this.#adopt(made.sitting, play, made.barrier ? made.fresh : [])
-        this.#show(sitting, deciding)
+        this.#adopt(made.sitting, progress, made.barrier ? made.fresh : [])
+        this.#show(sitting, deciders)
         return
       }
       if (appended === 'repeat') answer(await this.#repeated(wish, this.#stale(sitting, wish.seat)))
@@ -294,29 +274,29 @@ export class Room {
     return { reason: 'stale', position: positionFor(sitting, viewer), sight: sightOf(sitting, viewer) }
   }
 
-  #playColumns(sitting: Sitting, by: Seat | null): PlayColumns {
-    return playColumns(this.whole.table, this.whole.seats, sitting, by, this.#hooks.now())
+  #progress(sitting: Sitting, by: Seat | null): Progress {
+    return progressOf(this.table, sitting, by, this.#hooks.now())
   }
 
-  #adopt(sitting: Sitting, play: PlayColumns, settled: readonly Held[]): void {
+  #adopt(sitting: Sitting, progress: Progress, settled: readonly Held[]): void {
     this.sitting = sitting
-    this.whole = { ...this.whole, table: { ...this.whole.table, ...play, length: sitting.length } }
+    this.table = { ...this.table, ...progress, length: sitting.length }
     this.#recent.remember(settled)
     this.#recent.trim()
     if (this.botsToMove().length > 0) this.#hooks.onBotTurn(this)
   }
 
   /** Shows each viewer what it has not seen; who sees nothing new is told at most who is waited for now. */
-  #show(before: Sitting | null, deciding: string): void {
+  #show(before: Sitting | null, deciders: readonly Seat[]): void {
     const { sitting } = this
     if (!sitting) return
-    const passed = deciding !== this.whole.table.deciding
+    const passed = !sameSeats(deciders, this.table.deciders)
     this.audience.tellEach((viewer) => {
       const from = before ? positionFor(before, viewer) : 0
       if (from < positionFor(sitting, viewer)) return this.#update(sitting, viewer, from)
       return passed ? this.#clocks() : null
     })
-    if (this.whole.table.status !== 'playing') this.showTable()
+    if (this.table.status !== 'playing') this.showTable()
   }
 
   #update(sitting: Sitting, viewer: Viewer, from: number): UpdateMessage {
@@ -327,20 +307,20 @@ export class Room {
       to: positionFor(sitting, viewer),
       turns: this.#recent.toldTo(viewer, from, sitting.held),
       sight: sightOf(sitting, viewer),
-      clocks: clocksOf(this.whole.table),
+      clocks: clocksOf(this.table),
       now: this.#hooks.now(),
     }
   }
 
   #clocks(): ClocksMessage {
-    const deciding = JSON.parse(this.whole.table.deciding) as Seat[]
-    const clocks = clocksOf(this.whole.table)
+    const { deciders: deciding } = this.table
+    const clocks = clocksOf(this.table)
     return { type: 'clocks', table: this.id, deciding, clocks, now: this.#hooks.now() }
   }
 
   /** Whether there was anything to read. */
   async #catchUpIfBehind(): Promise<boolean> {
-    const { length, revision } = this.whole.table
+    const { length, revision } = this.table
     const [stored] = await tableVersions(this.#hooks.database.db, [this.id])
     if (!stored || (stored.length === length && stored.revision === revision)) return false
     await this.#catchUp()
@@ -349,14 +329,14 @@ export class Room {
 
   async #catchUp(): Promise<void> {
     const { database, onBotTurn } = this.#hooks
-    const whole = await readTable(database.db, this.id)
-    if (!whole) throw new Error('the table is no longer in the database')
+    const table = await readTable(database.db, this.id)
+    if (!table) throw new Error('the table is no longer in the database')
     const before = this.sitting
-    const { deciding } = this.whole.table
-    this.whole = whole
-    if (whole.table.length !== before?.length && whole.table.seed !== null) await this.#readOn(before)
+    const { deciders } = this.table
+    this.table = table
+    if (table.length !== before?.length && table.seed !== null) await this.#readOn(before)
     this.audience.reseat((accountId) => this.viewerOf(accountId))
-    if (before && this.#recent.covers(Math.min(...before.seen))) this.#show(before, deciding)
+    if (before && this.#recent.covers(Math.min(...before.seen))) this.#show(before, deciders)
     else if (this.sitting)
       this.audience.beginAnew(before ? (viewer) => positionFor(before, viewer) : undefined)
     this.#recent.trim()
@@ -378,8 +358,8 @@ export class Room {
       this.sitting = next
       return
     }
-    const rules = await games.find(this.whole.table.game, this.whole.table.version)
-    this.#take(await loadSitting(database.db, this.whole, rules?.game))
+    const rules = await games.find(this.table.game, this.table.version)
+    this.#take(await loadSitting(database.db, this.table, rules?.game))
   }
 
   #take({ sitting, recent, recentFrom }: Loaded): void {
@@ -387,14 +367,18 @@ export class Room {
     this.#recent = new Recent(recent, recentFrom)
   }
 
-  #seat(seat: Seat): WholeTable['seats'][number] {
-    const found = this.whole.seats[seat]
+  #seat(seat: Seat): NamedSeat {
+    const found = this.table.seats[seat]
     if (!found) throw new Error(`the table has no seat ${seat}`)
     return found
   }
 
   /** Whether nobody would miss it in memory. */
   get idle(): boolean {
-    return this.audience.empty && (isOver(this.whole.table) || this.botsToMove().length === 0)
+    return this.audience.empty && (isOver(this.table) || this.botsToMove().length === 0)
   }
+}
+
+function sameSeats(some: readonly Seat[], others: readonly Seat[]): boolean {
+  return some.length === others.length && some.every((seat, i) => seat === others[i])
 }

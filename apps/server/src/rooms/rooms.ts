@@ -52,8 +52,7 @@ export class Rooms {
     const versions = await tableVersions(this.#hooks.database.db, [...this.#rooms.keys()])
     for (const { id, length, revision } of versions) {
       const room = await this.#rooms.get(id)
-      if (room && (room.whole.table.length < length || room.whole.table.revision < revision))
-        await room.refresh()
+      if (room && (room.table.length < length || room.table.revision < revision)) await room.refresh()
     }
   }
 
@@ -70,7 +69,7 @@ export class Rooms {
   async watched(): Promise<{ table: string; accounts: string[] }[]> {
     const rooms = await Promise.all(this.#rooms.values())
     return rooms.flatMap((room) => {
-      if (room?.whole.table.status !== 'playing') return []
+      if (room?.table.status !== 'playing') return []
       const accounts = room.audience.watching.accounts.filter((account) => room.viewerOf(account) !== null)
       return accounts.length === 0 ? [] : [{ table: room.id, accounts }]
     })
@@ -103,11 +102,11 @@ export class Rooms {
 
   async #load(id: string): Promise<Room | undefined> {
     const { database, games } = this.#hooks
-    const whole = await readTable(database.db, id)
-    if (!whole) return undefined
-    const rules = await games.find(whole.table.game, whole.table.version)
-    const loaded = await loadSitting(database.db, whole, rules?.game)
-    const room = new Room(whole, loaded, this.#hooks)
+    const table = await readTable(database.db, id)
+    if (!table) return undefined
+    const rules = await games.find(table.game, table.version)
+    const loaded = await loadSitting(database.db, table, rules?.game)
+    const room = new Room(table, loaded, this.#hooks)
     if (room.botsToMove().length > 0) this.#hooks.onBotTurn(room)
     await database.tell({ what: 'who', table: id })
     return room

@@ -1,10 +1,9 @@
 import { follow, settledLog, settledNow } from '../play/log.ts'
 import { paced } from '../play/paced.ts'
 import type { Settled, Sitting } from '../play/sitting.ts'
+import type { Entry, Table } from '../play/table.ts'
 import type { Database } from '../storage/database.ts'
 import { entriesAfter } from '../storage/log.ts'
-import type { EntryRow } from '../storage/schema.ts'
-import { type WholeTable } from '../storage/tables.ts'
 import { beginningOf } from './load.ts'
 
 interface Told {
@@ -21,9 +20,9 @@ export class Story {
     this.#database = database
   }
 
-  of(whole: WholeTable, sitting: Sitting): Promise<readonly Settled[]> {
+  of(table: Table, sitting: Sitting): Promise<readonly Settled[]> {
     if (this.#told?.sitting !== sitting)
-      this.#told = { sitting, settled: this.#readOn(whole, sitting, this.#told) }
+      this.#told = { sitting, settled: this.#readOn(table, sitting, this.#told) }
     return this.#told.settled
   }
 
@@ -31,24 +30,24 @@ export class Story {
     this.#told = undefined
   }
 
-  async #readOn(whole: WholeTable, sitting: Sitting, before: Told | undefined): Promise<readonly Settled[]> {
+  async #readOn(table: Table, sitting: Sitting, before: Told | undefined): Promise<readonly Settled[]> {
     const settled = await before?.settled.catch(() => undefined)
     const added =
-      settled && before && settledSince(before.sitting, await this.#entries(whole, sitting, before))
+      settled && before && settledSince(before.sitting, await this.#entries(table, sitting, before))
     if (added) return [...settled, ...added]
-    const entries = await this.#entries(whole, sitting)
-    return paced.run(() => settledLog(beginningOf(whole, sitting.game), entries))
+    const entries = await this.#entries(table, sitting)
+    return paced.run(() => settledLog(beginningOf(table, sitting.game), entries))
   }
 
   /** What was written up to a sitting, after another one or from the beginning. */
-  async #entries(whole: WholeTable, sitting: Sitting, before?: Told): Promise<EntryRow[]> {
-    const entries = await entriesAfter(this.#database.db, whole.table.id, before?.sitting.length ?? 0)
+  async #entries(table: Table, sitting: Sitting, before?: Told): Promise<Entry[]> {
+    const entries = await entriesAfter(this.#database.db, table.id, before?.sitting.length ?? 0)
     return entries.filter(({ number }) => number <= sitting.length)
   }
 }
 
 /** What entries have settled since a sitting; undefined when they reach behind it. */
-function settledSince(sitting: Sitting, entries: readonly EntryRow[]): Settled[] | undefined {
+function settledSince(sitting: Sitting, entries: readonly Entry[]): Settled[] | undefined {
   const settled: Settled[] = []
   let now = sitting
   for (const entry of entries) {

@@ -1,27 +1,12 @@
-import type { OptionValues, Outcome, Seat } from '@entrepot/kernel'
 import { commitmentOf, sha256 } from '@entrepot/kernel'
-import type {
-  ClockInfo,
-  DealInfo,
-  Pace,
-  ProposalInfo,
-  SeatInfo,
-  TableInfo,
-  TableStatus,
-  TableSummary,
-  TimeOut,
-  Visibility,
-} from '@entrepot/protocol'
-import { dueAt, readClocks } from '../play/clock.ts'
+import type { ClockInfo, DealInfo, ProposalInfo, SeatInfo, TableInfo, TableSummary } from '@entrepot/protocol'
+import { dueAt } from '../play/clock.ts'
 import { isAlive, neededFor } from '../play/consent.ts'
-import type { NamedProposal } from '../storage/proposals.ts'
-import type { TableRow } from '../storage/schema.ts'
-import type { NamedSeat, WholeTable } from '../storage/tables.ts'
+import { isOver, type NamedProposal, type NamedSeat, type Table, type TableFacts } from '../play/table.ts'
 
 /** The clocks as players see them. */
-export function clocksOf(table: Pick<TableRow, 'pace' | 'clocks'>): (ClockInfo | null)[] {
-  const pace = JSON.parse(table.pace) as Pace
-  return readClocks(table.clocks).map((clock) => {
+export function clocksOf({ pace, clocks }: Pick<TableFacts, 'pace' | 'clocks'>): (ClockInfo | null)[] {
+  return clocks.map((clock) => {
     const { bankMs, since } = clock
     return pace.kind === 'untimed' ? null : { bankMs, since, dueAt: dueAt(pace, clock) }
   })
@@ -35,78 +20,73 @@ export interface Presence {
 }
 
 /** What everybody may know about a table. The seed is told when nothing more can be won by knowing it. */
-export function tableInfo(whole: WholeTable, present: Presence, opened: boolean, now: number): TableInfo {
-  const { table, seats, proposals, hostName } = whole
+export function tableInfo(table: Table, present: Presence, opened: boolean, now: number): TableInfo {
+  const { seats, hostId, hostName } = table
   const clocks = clocksOf(table)
   const over = isOver(table)
-  const pace = JSON.parse(table.pace) as Pace
   return {
     id: table.id,
     game: table.game,
     version: table.version,
     rulesMissing: table.seed !== null && !opened,
-    options: JSON.parse(table.options) as OptionValues,
-    visibility: table.visibility as Visibility,
-    pace,
-    timeOut: table.time_out as TimeOut,
-    status: table.status as TableStatus,
-    host: table.host_id && hostName ? { id: table.host_id, name: hostName } : null,
+    options: table.options,
+    visibility: table.visibility,
+    pace: table.pace,
+    timeOut: table.timeOut,
+    status: table.status,
+    host: hostId && hostName ? { id: hostId, name: hostName } : null,
     seats: seats.map((seat) => ({
       ...seatInfo(seat),
-      online: seat.account_id !== null && present.has(seat.account_id),
+      online: seat.accountId !== null && present.has(seat.accountId),
       clock: clocks[seat.seat] ?? null,
     })),
-    deciding: over ? [] : (JSON.parse(table.deciding) as Seat[]),
-    proposals: proposals
-      .filter((proposal) => isAlive(proposal, pace, seats, now))
+    deciding: over ? [] : table.deciders,
+    proposals: table.proposals
+      .filter((proposal) => isAlive(proposal, table, now))
       .map((proposal) => proposalInfo(proposal, seats, now)),
-    createdAt: table.created_at,
-    startedAt: table.started_at,
-    endedAt: table.ended_at,
-    deal: dealInfo(whole),
+    createdAt: table.createdAt,
+    startedAt: table.startedAt,
+    endedAt: table.endedAt,
+    deal: dealInfo(table),
     seedHash: table.seed === null ? null : sha256(table.seed),
     seed: over ? table.seed : null,
-    outcome: table.outcome === null ? null : (JSON.parse(table.outcome) as Outcome),
-    rematch: table.rematch_id,
+    outcome: table.outcome,
+    rematch: table.rematchId,
     spectators: present.spectators,
   }
 }
 
 /** Until the end the commitment stands for the secret. */
-function dealInfo({ table, seats }: WholeTable): DealInfo | null {
-  if (table.deal_secret === null) return null
+function dealInfo(table: Table): DealInfo | null {
+  if (table.dealSecret === null) return null
   return {
-    commitment: commitmentOf(table.deal_secret),
-    contributions: seats.map(({ contribution }) => contribution),
-    secret: isOver(table) && table.seed !== null ? table.deal_secret : null,
+    commitment: commitmentOf(table.dealSecret),
+    contributions: table.seats.map(({ contribution }) => contribution),
+    secret: isOver(table) && table.seed !== null ? table.dealSecret : null,
   }
 }
 
-export function tableSummary(table: TableRow, seats: readonly NamedSeat[]): TableSummary {
+export function tableSummary(table: TableFacts, seats: readonly NamedSeat[]): TableSummary {
   return {
     id: table.id,
     game: table.game,
-    status: table.status as TableStatus,
-    visibility: table.visibility as Visibility,
-    pace: JSON.parse(table.pace) as Pace,
+    status: table.status,
+    visibility: table.visibility,
+    pace: table.pace,
     seats: seats.map(seatInfo),
-    deciding: isOver(table) ? [] : (JSON.parse(table.deciding) as Seat[]),
-    createdAt: table.created_at,
-    endedAt: table.ended_at,
-    outcome: table.outcome === null ? null : (JSON.parse(table.outcome) as Outcome),
+    deciding: isOver(table) ? [] : table.deciders,
+    createdAt: table.createdAt,
+    endedAt: table.endedAt,
+    outcome: table.outcome,
   }
 }
 
-export function isOver({ status }: Pick<TableRow, 'status'>): boolean {
-  return status === 'finished' || status === 'cancelled' || status === 'closed'
-}
-
 function seatInfo(seat: NamedSeat): Pick<SeatInfo, 'seat' | 'kind' | 'person' | 'level' | 'absent' | 'left'> {
-  const known = seat.account_id !== null && seat.deleted_at === null
+  const known = seat.accountId !== null && seat.deletedAt === null
   return {
     seat: seat.seat,
     kind: seat.kind,
-    person: known ? { id: seat.account_id as string, name: seat.name ?? '' } : null,
+    person: known ? { id: seat.accountId as string, name: seat.name ?? '' } : null,
     level: seat.level,
     absent: seat.kind === 'person' && seat.presence !== 'here',
     left: seat.kind === 'person' && seat.presence === 'left',
@@ -116,12 +96,12 @@ function seatInfo(seat: NamedSeat): Pick<SeatInfo, 'seat' | 'kind' | 'person' | 
 function proposalInfo(proposal: NamedProposal, seats: readonly NamedSeat[], now: number): ProposalInfo {
   return {
     number: proposal.number,
-    kind: proposal.kind as ProposalInfo['kind'],
-    by: proposal.by_seat,
-    person: proposal.account_id === null ? null : { id: proposal.account_id, name: proposal.name ?? '' },
-    seat: proposal.about_seat,
-    agreed: JSON.parse(proposal.agreed) as Seat[],
+    kind: proposal.kind,
+    by: proposal.by,
+    person: proposal.accountId === null ? null : { id: proposal.accountId, name: proposal.name ?? '' },
+    seat: proposal.about,
+    agreed: proposal.agreed,
     needed: neededFor(proposal, seats, now),
-    refusedBy: proposal.refused_by,
+    refusedBy: proposal.refusedBy,
   }
 }

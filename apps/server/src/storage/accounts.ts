@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { AccountRow, PasskeyRow, Schema, SessionRow } from './schema.ts'
+import { passkeyOf, passkeyRow, type Passkey } from './rows.ts'
+import type { AccountRow, Schema, SessionRow } from './schema.ts'
 
 type Db = Kysely<Schema>
 
@@ -160,16 +161,18 @@ export async function deletePasskeys(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('passkey').where('account_id', '=', accountId).execute()
 }
 
-export function passkeysOf(db: Db, accountId: string): Promise<PasskeyRow[]> {
-  return db.selectFrom('passkey').selectAll().where('account_id', '=', accountId).execute()
+export async function passkeysOf(db: Db, accountId: string): Promise<Passkey[]> {
+  const rows = await db.selectFrom('passkey').selectAll().where('account_id', '=', accountId).execute()
+  return rows.map(passkeyOf)
 }
 
-export function passkeyById(db: Db, id: string): Promise<PasskeyRow | undefined> {
-  return db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst()
+export async function passkeyById(db: Db, id: string): Promise<Passkey | undefined> {
+  const row = await db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && passkeyOf(row)
 }
 
-export async function insertPasskey(db: Db, row: PasskeyRow): Promise<void> {
-  await db.insertInto('passkey').values(row).execute()
+export async function insertPasskey(db: Db, passkey: Passkey): Promise<void> {
+  await db.insertInto('passkey').values(passkeyRow(passkey)).execute()
 }
 
 export async function setPasskeyCounter(db: Db, id: string, counter: number): Promise<void> {

@@ -1,22 +1,19 @@
 import type { Kysely } from 'kysely'
-import type { EntryRow, Schema, TableRow } from './schema.ts'
+import type { BaseState } from '@entrepot/kernel'
+import type { Entry, Progress } from '../play/table.ts'
+import type { Schema } from './schema.ts'
 
-/** A new entry of a log, with what it changes in the table's row. */
+/** A new entry of a log, with what it changes at the table. */
 export interface Append {
-  entry: EntryRow
-  /** `entry.number` is the length that the log will have; it is refused if the log is not one shorter. */
-  play: PlayColumns
+  readonly table: string
+  /** Its number is the length that the log will have; it is refused if the log is not one shorter. */
+  readonly entry: Entry
+  readonly progress: Progress
   /** The revision of the table that the writer knows: seats and rights may have changed since. */
-  revision: number
+  readonly revision: number
   /** The state after the entry, where it is worth keeping: replaces the snapshot of the table in the same write. */
-  snapshot: string | null
+  readonly snapshot: BaseState | null
 }
-
-/** The columns of a table's row that change as the game goes on. */
-export type PlayColumns = Pick<
-  TableRow,
-  'status' | 'deciding' | 'clocks' | 'clock_due_at' | 'bot_due_at' | 'notice_due_at' | 'outcome' | 'ended_at'
->
 
 /**
  * `stored`: durable. `behind`: the log or the table has changed without the writer, or the game is over. `repeat`: the seat has already

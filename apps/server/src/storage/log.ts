@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely'
-import type { EntryRow, Schema } from './schema.ts'
+import type { Entry, Snapshot } from '../play/table.ts'
+import { entryOf, snapshotOf } from './rows.ts'
+import type { Schema } from './schema.ts'
 
 type Db = Kysely<Schema>
 
 /** The entries of a log after a number, in order. */
-export function entriesAfter(db: Db, id: string, number: number): Promise<EntryRow[]> {
-  return db
+export async function entriesAfter(db: Db, id: string, number: number): Promise<Entry[]> {
+  const rows = await db
     .selectFrom('entry')
     .selectAll()
     .where('table_id', '=', id)
     .where('number', '>', number)
     .orderBy('number')
     .execute()
+  return rows.map(entryOf)
 }
 
 /** The entry that a seat stored under a command id. */
@@ -30,8 +33,9 @@ export function entryByCommandId(
     .executeTakeFirst()
 }
 
-export function readSnapshot(db: Db, id: string): Promise<Schema['snapshot'] | undefined> {
-  return db.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst()
+export async function readSnapshot(db: Db, id: string): Promise<Snapshot | undefined> {
+  const row = await db.selectFrom('snapshot').selectAll().where('table_id', '=', id).executeTakeFirst()
+  return row && snapshotOf(row)
 }
 
 export async function deleteSnapshot(db: Db, id: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Schema, TableRow } from './schema.ts'
+import type { TableFacts } from '../play/table.ts'
+import { readClocks, readDeciders } from './rows.ts'
+import type { Schema } from './schema.ts'
 
 type Db = Kysely<Schema>
 
@@ -40,14 +42,21 @@ export async function tablesPlayedBy(
 }
 
 /** Running games at which nothing falls due. */
-export function idleTables(
+export async function idleTables(
   db: Db,
-): Promise<Pick<TableRow, 'id' | 'game' | 'version' | 'clocks' | 'deciding'>[]> {
-  return db
+): Promise<Pick<TableFacts, 'id' | 'game' | 'version' | 'clocks' | 'deciders'>[]> {
+  const rows = await db
     .selectFrom('game_table')
     .select(['id', 'game', 'version', 'clocks', 'deciding'])
     .where('status', '=', 'playing')
     .where('clock_due_at', 'is', null)
     .where('bot_due_at', 'is', null)
     .execute()
+  return rows.map(({ id, game, version, clocks, deciding }) => ({
+    id,
+    game,
+    version,
+    clocks: readClocks(clocks),
+    deciders: readDeciders(deciding),
+  }))
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Append, Appended, Database, Tidings } from './database.ts'
 import { migratePostgres } from './migrate.ts'
 import { takeAsServer } from './postgres-lock.ts'
+import { appendColumns } from './rows.ts'
 import type { Schema } from './schema.ts'
 
 const CHANNEL = 'entrepot'
@@ -51,7 +52,7 @@ export async function openPostgres(
     schema,
     async append(append) {
       const appended = await appendTo(pool, append)
-      if (appended === 'stored') teller.tell({ table: append.entry.table_id, what: 'entry' })
+      if (appended === 'stored') teller.tell({ table: append.table, what: 'entry' })
       return appended
     },
     process: origin,
@@ -92,15 +93,16 @@ WITH moved AS (
 INSERT INTO entry (table_id, number, kind, seat, body, command_id, made_at)
 SELECT id, $9, $10, $11, $12, $13, $14 FROM moved`
 
-async function appendTo(pool: pg.Pool, { entry, play, revision, snapshot }: Append): Promise<Appended> {
+async function appendTo(pool: pg.Pool, append: Append): Promise<Appended> {
+  const { entry, progress, revision, snapshot } = appendColumns(append)
   const values = [
-    play.status,
-    play.deciding,
-    play.clocks,
-    play.clock_due_at,
-    play.bot_due_at,
-    play.outcome,
-    play.ended_at,
+    progress.status,
+    progress.deciding,
+    progress.clocks,
+    progress.clock_due_at,
+    progress.bot_due_at,
+    progress.outcome,
+    progress.ended_at,
     entry.table_id,
     entry.number,
     entry.kind,
@@ -109,7 +111,7 @@ async function appendTo(pool: pg.Pool, { entry, play, revision, snapshot }: Appe
     entry.command_id,
     entry.made_at,
     revision,
-    play.notice_due_at,
+    progress.notice_due_at,
     snapshot,
   ]
   const { rowCount } = await pool.query({ name: 'append', text: APPEND, values })

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
-import type { ProposalRow, Schema, TableRow } from './schema.ts'
+import type { NamedProposal, Proposal, TableFacts } from '../play/table.ts'
+import { proposalOf, proposalRow } from './rows.ts'
+import type { Schema } from './schema.ts'
 
 type Db = Kysely<Schema>
 
-/** A proposal with the name of who wants a seat. */
-export interface NamedProposal extends ProposalRow {
-  readonly name: string | null
-}
-
 /** What is proposed; a takeback lapses when the game goes on. */
-export function proposalsOf(db: Db, { id, length }: TableRow): Promise<NamedProposal[]> {
-  return db
+export async function proposalsOf(
+  db: Db,
+  { id, length }: Pick<TableFacts, 'id' | 'length'>,
+): Promise<NamedProposal[]> {
+  const rows = await db
     .selectFrom('proposal')
     .leftJoin('account', 'account.id', 'proposal.account_id')
     .selectAll('proposal')
@@ -19,23 +19,22 @@ export function proposalsOf(db: Db, { id, length }: TableRow): Promise<NamedProp
     .where((eb) => eb.or([eb('kind', '!=', 'takeback'), eb('length', '=', length)]))
     .orderBy('number')
     .execute()
+  return rows.map(proposalOf)
 }
 
-/** Stores a proposal under the next number, which it returns. */
-export async function insertProposal(db: Db, row: Omit<ProposalRow, 'number'>): Promise<number> {
+/** Stores a proposal under the next number. */
+export async function insertProposal(db: Db, proposed: Omit<Proposal, 'number'>): Promise<Proposal> {
   const { last: number } = await db
     .insertInto('proposal_number')
-    .values({ table_id: row.table_id, last: 1 })
+    .values({ table_id: proposed.tableId, last: 1 })
     .onConflict((conflict) =>
       conflict.column('table_id').doUpdateSet((eb) => ({ last: eb('proposal_number.last', '+', 1) })),
     )
     .returning('last')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('proposal')
-    .values({ ...row, number })
-    .execute()
-  return number
+  const proposal = { ...proposed, number }
+  await db.insertInto('proposal').values(proposalRow(proposal)).execute()
+  return proposal
 }
 
 export async function setProposalAgreed(

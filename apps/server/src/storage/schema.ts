@@ -1,4 +1,5 @@
 import type { NoticeKind } from '../notices/texts.ts'
+import type { Entry, TableSeat } from '../play/table.ts'
 
 /** The tables as kysely sees them; `migrations` makes them. */
 export interface Schema {
@@ -120,26 +121,22 @@ export interface TableRow {
   rematch_id: string | null
 }
 
-export type Presence = 'here' | 'timed-out' | 'left'
-
 export interface SeatRow {
   table_id: string
   seat: number
   kind: 'open' | 'person' | 'bot'
   account_id: string | null
   level: string | null
-  presence: Presence
+  presence: TableSeat['presence']
   seen_at: number | null
   /** What the person added to the deal. */
   contribution: string | null
 }
 
-export type EntryKind = 'command' | 'undo' | 'takeback'
-
 export interface EntryRow {
   table_id: string
   number: number
-  kind: EntryKind
+  kind: Entry['kind']
   seat: number
   body: string
   command_id: string

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { lockData } from './data-lock.ts'
-import type { Append, Appended, Database } from './database.ts'
+import type { Appended, Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { touchPrivate } from './private-files.ts'
+import { appendColumns, type AppendColumns } from './rows.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -73,7 +74,7 @@ function statementOf(statement: StatementSync): SqliteStatement {
 }
 
 interface Waiting {
-  append: Append
+  append: AppendColumns
   resolve(appended: Appended): void
   reject(error: unknown): void
 }
@@ -84,7 +85,7 @@ interface Waiting {
  */
 function appender(sql: DatabaseSync, db: Kysely<Schema>): Database['append'] {
   let waiting: Waiting[] = []
-  let write: ((append: Append) => Appended) | undefined
+  let write: ((append: AppendColumns) => Appended) | undefined
 
   function commit(): void {
     const batch = waiting
@@ -111,13 +112,13 @@ function appender(sql: DatabaseSync, db: Kysely<Schema>): Database['append'] {
 
   return (append) =>
     new Promise((resolve, reject) => {
-      waiting.push({ append, resolve, reject })
+      waiting.push({ append: appendColumns(append), resolve, reject })
       // After the messages that have already arrived on other sockets, so that they share the commit.
       if (waiting.length === 1) setImmediate(commitSoon)
     })
 }
 
-function writer(sql: DatabaseSync): (append: Append) => Appended {
+function writer(sql: DatabaseSync): (append: AppendColumns) => Appended {
   const advance = sql.prepare(
     `UPDATE game_table SET length = length + 1, status = ?, deciding = ?, clocks = ?, clock_due_at = ?, bot_due_at = ?,
      notice_due_at = ?, outcome = ?, ended_at = ? WHERE id = ? AND length = ? AND revision = ? AND status = 'playing'`,
@@ -131,17 +132,17 @@ function writer(sql: DatabaseSync): (append: Append) => Appended {
      ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state`,
   )
 
-  return ({ entry, play, revision, snapshot }) => {
+  return ({ entry, progress, revision, snapshot }) => {
     if (used.get(entry.table_id, entry.seat, entry.command_id)) return 'repeat'
     const { changes } = advance.run(
-      play.status,
-      play.deciding,
-      play.clocks,
-      play.clock_due_at,
-      play.bot_due_at,
-      play.notice_due_at,
-      play.outcome,
-      play.ended_at,
+      progress.status,
+      progress.deciding,
+      progress.clocks,
+      progress.clock_due_at,
+      progress.bot_due_at,
+      progress.notice_due_at,
+      progress.outcome,
+      progress.ended_at,
       entry.table_id,
       entry.number - 1,
       revision,

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Schema, TableRow } from './schema.ts'
+import type { TableFacts } from '../play/table.ts'
+import { tableOf } from './rows.ts'
+import type { Schema } from './schema.ts'
 
 type Db = Kysely<Schema>
 
 /** Open tables that still gather players, the newest first. */
-export function openTables(db: Db, limit: number): Promise<TableRow[]> {
-  return db
+export async function openTables(db: Db, limit: number): Promise<TableFacts[]> {
+  const rows = await db
     .selectFrom('game_table')
     .selectAll()
     .where('status', '=', 'gathering')
@@ -13,11 +15,12 @@ export function openTables(db: Db, limit: number): Promise<TableRow[]> {
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
+  return rows.map(tableOf)
 }
 
 /** Open tables where a game is being played, for those who want to watch. */
-export function watchableTables(db: Db, limit: number): Promise<TableRow[]> {
-  return db
+export async function watchableTables(db: Db, limit: number): Promise<TableFacts[]> {
+  const rows = await db
     .selectFrom('game_table')
     .selectAll()
     .where('status', '=', 'playing')
@@ -25,17 +28,18 @@ export function watchableTables(db: Db, limit: number): Promise<TableRow[]> {
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
+  return rows.map(tableOf)
 }
 
 /** Those at which the account has a seat and, once they are over, those it has brought: a game from a file has no seats. */
-export function tablesOfAccount(
+export async function tablesOfAccount(
   db: Db,
   accountId: string,
   over: boolean,
   limit: number,
   before = Number.MAX_SAFE_INTEGER,
-): Promise<TableRow[]> {
-  return db
+): Promise<TableFacts[]> {
+  const rows = await db
     .selectFrom('game_table')
     .selectAll()
     .where('created_at', '<', before)
@@ -47,11 +51,12 @@ export function tablesOfAccount(
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
+  return rows.map(tableOf)
 }
 
 /** Open tables at which the account has played to the end, the latest first. */
-export function finishedOpenTables(db: Db, accountId: string, limit: number): Promise<TableRow[]> {
-  return db
+export async function finishedOpenTables(db: Db, accountId: string, limit: number): Promise<TableFacts[]> {
+  const rows = await db
     .selectFrom('game_table')
     .selectAll()
     .where('id', 'in', (eb) => eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId))
@@ -60,11 +65,12 @@ export function finishedOpenTables(db: Db, accountId: string, limit: number): Pr
     .orderBy('ended_at', 'desc')
     .limit(limit)
     .execute()
+  return rows.map(tableOf)
 }
 
 /** The tables that go on at which an account sits or which it hosts. */
-export function tablesHeldBy(db: Db, accountId: string, limit: number): Promise<TableRow[]> {
-  return db
+export async function tablesHeldBy(db: Db, accountId: string, limit: number): Promise<TableFacts[]> {
+  const rows = await db
     .selectFrom('game_table')
     .selectAll()
     .where('status', 'in', ['gathering', 'playing'])
@@ -76,24 +82,26 @@ export function tablesHeldBy(db: Db, accountId: string, limit: number): Promise<
     )
     .limit(limit)
     .execute()
+  return rows.map(tableOf)
 }
 
 /** Tables that have been gathering players since before a moment. */
-export function gatheringSince(db: Db, moment: number): Promise<TableRow[]> {
-  return db
+export async function gatheringSince(db: Db, moment: number): Promise<TableFacts[]> {
+  const rows = await db
     .selectFrom('game_table')
     .selectAll()
     .where('status', '=', 'gathering')
     .where('created_at', '<', moment)
     .limit(200)
     .execute()
+  return rows.map(tableOf)
 }
 
 /** The lengths and revisions of tables. */
 export function tableVersions(
   db: Db,
   ids: readonly string[],
-): Promise<Pick<TableRow, 'id' | 'length' | 'revision'>[]> {
+): Promise<Pick<TableFacts, 'id' | 'length' | 'revision'>[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
     .selectFrom('game_table')

@@ -1,47 +1,42 @@
 import type { Kysely, Transaction } from 'kysely'
-import { proposalsOf, type NamedProposal } from './proposals.ts'
-import type { EntryRow, Schema, SeatRow, TableRow } from './schema.ts'
+import type { Entry, NamedSeat, Table, TableFacts, TableSeat } from '../play/table.ts'
+import { proposalsOf } from './proposals.ts'
+import { entryRow, seatColumns, seatOf, seatRow, tableColumns, tableOf } from './rows.ts'
+import type { Schema } from './schema.ts'
 
 type Db = Kysely<Schema>
-
-/** A seat with the name of its person. */
-export interface NamedSeat extends SeatRow {
-  readonly name: string | null
-  readonly deleted_at: number | null
-}
-
-/** Everything about a table but its log and chat. */
-export interface WholeTable {
-  readonly table: TableRow
-  readonly seats: readonly NamedSeat[]
-  readonly proposals: readonly NamedProposal[]
-  readonly hostName: string | null
-}
 
 /** A new table; one that was played elsewhere comes with its log. */
 export async function insertTable(
   db: Db,
-  table: TableRow,
-  seats: readonly SeatRow[],
-  entries: readonly EntryRow[] = [],
+  table: TableFacts,
+  seats: readonly TableSeat[],
+  entries: readonly Entry[] = [],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto('game_table').values(table).execute()
-    await trx
-      .insertInto('seat')
-      .values([...seats])
-      .execute()
+    await insertTableWithin(trx, table, seats)
     // In parts that no database finds too long.
     for (let i = 0; i < entries.length; i += 100) {
-      await trx
-        .insertInto('entry')
-        .values(entries.slice(i, i + 100))
-        .execute()
+      const rows = entries.slice(i, i + 100).map((entry) => entryRow(table.id, entry))
+      await trx.insertInto('entry').values(rows).execute()
     }
   })
 }
 
-export async function readTable(db: Db, id: string): Promise<WholeTable | undefined> {
+/** The same as part of something larger. */
+export async function insertTableWithin(
+  trx: Transaction<Schema>,
+  table: TableFacts,
+  seats: readonly TableSeat[],
+): Promise<void> {
+  await trx.insertInto('game_table').values(tableColumns(table)).execute()
+  await trx
+    .insertInto('seat')
+    .values(seats.map((seat) => seatRow(table.id, seat)))
+    .execute()
+}
+
+export async function readTable(db: Db, id: string): Promise<Table | undefined> {
   const row = await db
     .selectFrom('game_table')
     .leftJoin('account', 'account.id', 'game_table.host_id')
@@ -50,18 +45,18 @@ export async function readTable(db: Db, id: string): Promise<WholeTable | undefi
     .where('game_table.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { host_name, ...table } = row
   return {
-    table,
-    seats: await seatsOf(db, [id]),
-    proposals: await proposalsOf(db, table),
-    hostName: host_name,
+    ...tableOf(row),
+    seats: (await seatsOf(db, [id])).get(id) ?? [],
+    proposals: await proposalsOf(db, row),
+    hostName: row.host_name,
   }
 }
 
-export function seatsOf(db: Db, tables: readonly string[]): Promise<NamedSeat[]> {
-  if (tables.length === 0) return Promise.resolve([])
-  return db
+/** The seats of tables, by the table's id. */
+export async function seatsOf(db: Db, tables: readonly string[]): Promise<Map<string, NamedSeat[]>> {
+  if (tables.length === 0) return new Map()
+  const rows = await db
     .selectFrom('seat')
     .leftJoin('account', 'account.id', 'seat.account_id')
     .selectAll('seat')
@@ -70,6 +65,9 @@ export function seatsOf(db: Db, tables: readonly string[]): Promise<NamedSeat[]>
     .orderBy('seat.table_id')
     .orderBy('seat.seat')
     .execute()
+  const seats = new Map<string, NamedSeat[]>(tables.map((id) => [id, []]))
+  for (const row of rows) seats.get(row.table_id)?.push(seatOf(row))
+  return seats
 }
 
 /**
@@ -79,7 +77,7 @@ export function seatsOf(db: Db, tables: readonly string[]): Promise<NamedSeat[]>
 export function changeTable<Result>(
   db: Db,
   id: string,
-  change: (trx: Transaction<Schema>, whole: WholeTable) => Promise<Result>,
+  change: (trx: Transaction<Schema>, table: Table) => Promise<Result>,
 ): Promise<Result | undefined> {
   return db.transaction().execute((trx) => changeTableWithin(trx, id, change))
 }
@@ -88,26 +86,31 @@ export function changeTable<Result>(
 export async function changeTableWithin<Result>(
   trx: Transaction<Schema>,
   id: string,
-  change: (trx: Transaction<Schema>, whole: WholeTable) => Promise<Result>,
+  change: (trx: Transaction<Schema>, table: Table) => Promise<Result>,
 ): Promise<Result | undefined> {
   await trx
     .updateTable('game_table')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .execute()
-  const whole = await readTable(trx, id)
-  return whole && change(trx, whole)
+  const table = await readTable(trx, id)
+  return table && change(trx, table)
 }
 
-export async function setTable(db: Db, id: string, change: Partial<TableRow>): Promise<void> {
-  await db.updateTable('game_table').set(change).where('id', '=', id).execute()
+export async function setTable(db: Db, id: string, change: Partial<TableFacts>): Promise<void> {
+  await db.updateTable('game_table').set(tableColumns(change)).where('id', '=', id).execute()
 }
 
 export async function setSeat(
   db: Db,
   id: string,
   seat: number,
-  change: Partial<Omit<SeatRow, 'table_id' | 'seat'>>,
+  change: Partial<Omit<TableSeat, 'seat'>>,
 ): Promise<void> {
-  await db.updateTable('seat').set(change).where('table_id', '=', id).where('seat', '=', seat).execute()
+  await db
+    .updateTable('seat')
+    .set(seatColumns(change))
+    .where('table_id', '=', id)
+    .where('seat', '=', seat)
+    .execute()
 }

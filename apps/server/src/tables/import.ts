@@ -1,7 +1,7 @@
 import type { ExportedGame, Outcome } from '@entrepot/kernel'
+import type { Entry, TableFacts, TableSeat } from '../play/table.ts'
 import { newId } from '../secrets.ts'
 import type { Site } from '../site.ts'
-import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts'
 import { insertTable } from '../storage/tables.ts'
 import { newTable } from './new-table.ts'
 
@@ -18,48 +18,46 @@ export async function importGame(
     id,
     game: file.game,
     version: file.version,
-    options: JSON.stringify(file.options),
+    options: file.options,
     visibility: 'private',
-    pace: JSON.stringify({ kind: 'untimed' }),
-    time_out: 'wait',
-    host_id: accountId,
-    created_at: now,
-    deal_secret: file.deal?.secret ?? null,
+    pace: { kind: 'untimed' },
+    timeOut: 'wait',
+    hostId: accountId,
+    createdAt: now,
+    dealSecret: file.deal?.secret ?? null,
   })
-  const table: TableRow = {
+  const table: TableFacts = {
     ...gathering,
     status: outcome === null ? 'cancelled' : 'finished',
-    started_at: now,
-    ended_at: now,
+    startedAt: now,
+    endedAt: now,
     seed: String(file.seed),
     length: file.log.length,
-    outcome: outcome && JSON.stringify(outcome),
+    outcome,
   }
-  await insertTable(site.database.db, table, emptySeats(id, file), entriesOf(id, file, now))
+  await insertTable(site.database.db, table, emptySeats(file), entriesOf(file, now))
   return id
 }
 
-function emptySeats(id: string, { seats, deal }: ExportedGame): SeatRow[] {
+function emptySeats({ seats, deal }: ExportedGame): TableSeat[] {
   return Array.from({ length: seats }, (_, seat) => ({
-    table_id: id,
     seat,
     kind: 'open',
-    account_id: null,
+    accountId: null,
     level: null,
     presence: 'here',
-    seen_at: null,
+    seenAt: null,
     contribution: deal?.contributions[seat] ?? null,
   }))
 }
 
-function entriesOf(id: string, { log }: ExportedGame, now: number): EntryRow[] {
+function entriesOf({ log }: ExportedGame, now: number): Entry[] {
   return log.map(({ seat, command }, i) => ({
-    table_id: id,
     number: i + 1,
     kind: 'command',
     seat,
-    body: JSON.stringify(command),
-    command_id: `import-${i + 1}`,
-    made_at: now,
+    command,
+    commandId: `import-${i + 1}`,
+    madeAt: now,
   }))
 }

@@ -1,37 +1,34 @@
-import type { TableRow } from '../storage/schema.ts'
+import { NOTHING_DUE, type TableFacts } from '../play/table.ts'
 
-/** What a table has only when its game has begun. */
-type Later =
-  | 'status'
-  | 'started_at'
-  | 'ended_at'
-  | 'seed'
-  | 'length'
-  | 'revision'
-  | 'deciding'
-  | 'clocks'
-  | 'clock_due_at'
-  | 'bot_due_at'
-  | 'notice_due_at'
-  | 'outcome'
-  | 'rematch_id'
+/** What a table has from the start. */
+type Given = Pick<
+  TableFacts,
+  | 'id'
+  | 'game'
+  | 'version'
+  | 'options'
+  | 'visibility'
+  | 'pace'
+  | 'timeOut'
+  | 'hostId'
+  | 'createdAt'
+  | 'dealSecret'
+>
 
-/** The row of a table at which people gather and nothing is dealt yet. */
-export function newTable(given: Omit<TableRow, Later>): TableRow {
+/** A table at which people gather and nothing is dealt yet. */
+export function newTable(given: Given): TableFacts {
   return {
     ...given,
     status: 'gathering',
-    started_at: null,
-    ended_at: null,
+    startedAt: null,
+    endedAt: null,
     seed: null,
     length: 0,
     revision: 0,
-    deciding: '[]',
-    clocks: '[]',
-    clock_due_at: null,
-    bot_due_at: null,
-    notice_due_at: null,
+    deciders: [],
+    clocks: [],
+    ...NOTHING_DUE,
     outcome: null,
-    rematch_id: null,
+    rematchId: null,
   }
 }

@@ -1,34 +1,35 @@
 import type { Transaction } from 'kysely'
 import type { Seat } from '@entrepot/kernel'
-import { LIMITS, type Pace, type ProposalBody, type ProposalKind } from '@entrepot/protocol'
+import { LIMITS, type ProposalBody, type ProposalKind } from '@entrepot/protocol'
 import { isAlive, neededFor, unseenSince } from '../play/consent.ts'
+import { NOTHING_DUE, type Proposal, type Table } from '../play/table.ts'
 import { notify } from '../notices/notify.ts'
 import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import { steadySince } from '../storage/alive.ts'
-import type { ProposalRow, Schema } from '../storage/schema.ts'
+import type { Schema } from '../storage/schema.ts'
 import {
   deleteProposal,
   insertProposal,
   setProposalAgreed,
   setProposalRefused,
 } from '../storage/proposals.ts'
-import { setTable, type WholeTable } from '../storage/tables.ts'
+import { setTable } from '../storage/tables.ts'
 import { handOver } from './replace.ts'
 import { requireSeat, requireStatus, seatAt } from './rights.ts'
 import { becomeAbsent, change, hasTimeLeft, occupy, STAND_IN } from './seats.ts'
 
 /** Proposes something that needs everybody's consent; whoever proposes agrees. */
 export async function propose(site: Site, accountId: string, id: string, body: ProposalBody): Promise<void> {
-  let agreed: ProposalRow | undefined
+  let agreed: Proposal | undefined
   const online = await onlineAt(site, id)
-  await change(site, id, async (trx, whole) => {
-    requireStatus(whole, 'playing')
-    const { seat: by } = requireSeat(whole, accountId)
-    const about = aboutWhom(whole, body, by)
-    if (about !== null) await requireAbsence(site, trx, whole, body.kind, about, online)
-    agreed = await put(site, trx, whole, { kind: body.kind, by_seat: by, about_seat: about }, [by])
-    if (body.kind === 'bot' && about !== null) await tellAbsent(trx, whole, about, site.now())
+  await change(site, id, async (trx, table) => {
+    requireStatus(table, 'playing')
+    const { seat: by } = requireSeat(table, accountId)
+    const about = aboutWhom(table, body, by)
+    if (about !== null) await requireAbsence(site, trx, table, body.kind, about, online)
+    agreed = await put(site, trx, table, { kind: body.kind, by, about }, [by])
+    if (body.kind === 'bot' && about !== null) await tellAbsent(trx, table, about, site.now())
   })
   if (agreed) await takeBackAgreed(site, agreed)
 }
@@ -38,14 +39,14 @@ const HOUR_MS = 3_600_000
 
 async function tellAbsent(
   trx: Transaction<Schema>,
-  { table, seats }: WholeTable,
+  { id, seats }: Table,
   seat: Seat,
   now: number,
 ): Promise<void> {
-  const account = seats[seat]?.account_id
+  const account = seats[seat]?.accountId
   if (!account) return
   const occasion = `${seat}:${now - (now % HOUR_MS)}`
-  await notify(trx, { account, kind: 'vote', table: table.id, occasion }, now)
+  await notify(trx, { account, kind: 'vote', table: id, occasion }, now)
 }
 
 /**
@@ -53,14 +54,14 @@ async function tellAbsent(
  * some.
  */
 export function comeBack(site: Site, accountId: string, id: string): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireStatus(whole, 'playing')
-    const own = whole.seats.find(({ account_id, kind }) => account_id === accountId && kind === 'person')
+  return change(site, id, async (trx, table) => {
+    requireStatus(table, 'playing')
+    const own = table.seats.find((taken) => taken.accountId === accountId && taken.kind === 'person')
     if (!own) throw new Problem(403, 'not-seated', 'You have no seat at this table.')
     if (own.presence === 'here') return
     const { seat } = own
-    if (hasTimeLeft(site, whole, seat)) return occupy(site, trx, whole, seat, accountId, 'left')
-    await put(site, trx, whole, { kind: 'wait', by_seat: seat, about_seat: seat }, [])
+    if (hasTimeLeft(site, table, seat)) return occupy(site, trx, table, seat, accountId, 'left')
+    await put(site, trx, table, { kind: 'wait', by: seat, about: seat }, [])
   })
 }
 
@@ -72,31 +73,31 @@ export async function answerProposal(
   number: number,
   agree: boolean,
 ): Promise<void> {
-  let agreed: ProposalRow | undefined
+  let agreed: Proposal | undefined
   const online = await onlineAt(site, id)
-  await change(site, id, async (trx, whole) => {
-    const proposal = whole.proposals.find((row) => row.number === number)
-    if (!agree && proposal && proposal.account_id === accountId) return deleteProposal(trx, id, number)
-    const seat = answeringSeat(whole, accountId, proposal)
+  await change(site, id, async (trx, table) => {
+    const proposal = table.proposals.find((proposed) => proposed.number === number)
+    if (!agree && proposal && proposal.accountId === accountId) return deleteProposal(trx, id, number)
+    const seat = answeringSeat(table, accountId, proposal)
     if (!proposal) throw new Problem(404, 'no-proposal', `There is no proposal ${number} at this table.`)
-    const own = seat === proposal.by_seat && proposal.account_id === null
+    const own = seat === proposal.by && proposal.accountId === null
     if (!agree && own) return deleteProposal(trx, id, number)
-    requireStatus(whole, 'playing')
-    if (!lives(site, whole, proposal)) {
+    requireStatus(table, 'playing')
+    if (!isAlive(proposal, table, site.now())) {
       throw new Problem(409, 'lapsed', `What was proposed as ${number} has lost its reason. Propose it anew.`)
     }
-    if (proposal.refused_by !== null) throw new Problem(409, 'refused', 'Somebody has refused that already.')
-    if (!neededFor(proposal, whole.seats, site.now()).includes(seat)) {
+    if (proposal.refusedBy !== null) throw new Problem(409, 'refused', 'Somebody has refused that already.')
+    if (!neededFor(proposal, table.seats, site.now()).includes(seat)) {
       throw new Problem(403, 'not-asked', 'You are not asked about that.')
     }
     if (!agree) return setProposalRefused(trx, id, number, seat)
-    const about = proposal.about_seat
+    const about = proposal.about
     if (proposal.kind === 'bot' && about !== null) {
-      await requireAbsence(site, trx, whole, 'bot', about, online)
+      await requireAbsence(site, trx, table, 'bot', about, online)
     }
-    const consent = [...new Set([...(JSON.parse(proposal.agreed) as Seat[]), seat])]
+    const consent = [...new Set([...proposal.agreed, seat])]
     await setProposalAgreed(trx, id, number, consent)
-    if (await carryOut(site, trx, whole, proposal, consent)) agreed = proposal
+    if (await carryOut(site, trx, table, proposal, consent)) agreed = proposal
   })
   if (agreed) await takeBackAgreed(site, agreed)
 }
@@ -105,47 +106,40 @@ export async function answerProposal(
 async function put(
   site: Site,
   trx: Transaction<Schema>,
-  whole: WholeTable,
-  wish: Pick<ProposalRow, 'kind' | 'by_seat' | 'about_seat'>,
+  table: Table,
+  proposed: Pick<Proposal, 'kind' | 'by' | 'about'>,
   agreed: readonly Seat[],
-): Promise<ProposalRow | undefined> {
-  const { id, length } = whole.table
-  const same = whole.proposals.find(
-    ({ kind, about_seat }) => kind === wish.kind && about_seat === wish.about_seat,
-  )
-  if (same?.refused_by === null && lives(site, whole, same)) {
+): Promise<Proposal | undefined> {
+  const { id, length } = table
+  const same = table.proposals.find(({ kind, about }) => kind === proposed.kind && about === proposed.about)
+  if (same?.refusedBy === null && isAlive(same, table, site.now())) {
     throw new Problem(409, 'proposed', 'That has been proposed already.')
   }
   if (same) await deleteProposal(trx, id, same.number)
-  const row = {
-    ...wish,
-    table_id: id,
-    agreed: JSON.stringify(agreed),
+  const proposal = await insertProposal(trx, {
+    ...proposed,
+    tableId: id,
+    agreed,
     length,
-    refused_by: null,
-    made_at: site.now(),
-    account_id: null,
-  }
-  const proposal = { ...row, number: await insertProposal(trx, row) }
-  return (await carryOut(site, trx, whole, proposal, agreed)) ? proposal : undefined
-}
-
-function lives(site: Site, { table, seats }: WholeTable, proposal: ProposalRow): boolean {
-  return isAlive(proposal, JSON.parse(table.pace) as Pace, seats, site.now())
+    refusedBy: null,
+    madeAt: site.now(),
+    accountId: null,
+  })
+  return (await carryOut(site, trx, table, proposal, agreed)) ? proposal : undefined
 }
 
 /** The seat that answers. Who has left is asked about nothing any more but their own seat. */
-function answeringSeat(whole: WholeTable, accountId: string, proposal: ProposalRow | undefined): Seat {
-  const about = proposal?.kind === 'replace' ? whole.seats[proposal.about_seat ?? -1] : undefined
-  return about?.account_id === accountId ? about.seat : requireSeat(whole, accountId).seat
+function answeringSeat(table: Table, accountId: string, proposal: Proposal | undefined): Seat {
+  const about = proposal?.kind === 'replace' ? table.seats[proposal.about ?? -1] : undefined
+  return about?.accountId === accountId ? about.seat : requireSeat(table, accountId).seat
 }
 
 /** The seat a proposal is about: for a takeback who asks, for the others the absent one that is named. */
-function aboutWhom(whole: WholeTable, { kind, seat }: ProposalBody, by: Seat): Seat | null {
+function aboutWhom(table: Table, { kind, seat }: ProposalBody, by: Seat): Seat | null {
   if (kind === 'cancel') return null
   if (kind === 'takeback') return by
   if (seat === undefined) throw new Problem(422, 'no-seat', 'Name the seat that the proposal is about.')
-  const { kind: who } = seatAt(whole, seat)
+  const { kind: who } = seatAt(table, seat)
   if (who !== 'person' || seat === by) {
     throw new Problem(422, 'wrong-seat', `Seat ${seat} is not another person's.`)
   }
@@ -167,13 +161,13 @@ async function onlineAt(site: Site, id: string): Promise<Seat[]> {
 async function requireAbsence(
   site: Site,
   trx: Transaction<Schema>,
-  whole: WholeTable,
+  table: Table,
   kind: ProposalKind,
   about: Seat,
   online: readonly Seat[],
 ): Promise<void> {
   if (kind !== 'wait' && kind !== 'bot') return
-  const row = seatAt(whole, about)
+  const row = seatAt(table, about)
   if (kind === 'bot' && row.presence !== 'here' && row.level !== null) {
     throw new Problem(409, 'bot-plays', `A bot plays on at seat ${about} already.`)
   }
@@ -181,9 +175,9 @@ async function requireAbsence(
     throw new Problem(409, 'has-left', `The person at seat ${about} has left and comes back as they like.`)
   }
   if (row.presence === 'timed-out') return
-  const { kind: pace } = JSON.parse(whole.table.pace) as Pace
+  const { kind: pace } = table.pace
   if (kind === 'bot' && pace !== 'days' && !online.includes(about)) {
-    const since = unseenSince(row, whole.table.started_at ?? 0, await steadySince(trx))
+    const since = unseenSince(row, table.startedAt ?? 0, await steadySince(trx))
     if (site.now() - since >= LIMITS.absentMs[pace]) return
   }
   throw new Problem(409, 'not-absent', `The person at seat ${about} is not absent, or not for long enough.`)
@@ -193,38 +187,31 @@ async function requireAbsence(
 async function carryOut(
   site: Site,
   trx: Transaction<Schema>,
-  whole: WholeTable,
-  proposal: ProposalRow,
+  table: Table,
+  proposal: Proposal,
   agreed: readonly Seat[],
 ): Promise<boolean> {
-  if (!neededFor(proposal, whole.seats, site.now()).every((seat) => agreed.includes(seat))) return false
-  const { id } = whole.table
+  if (!neededFor(proposal, table.seats, site.now()).every((seat) => agreed.includes(seat))) return false
+  const { id } = table
   await deleteProposal(trx, id, proposal.number)
-  const about = proposal.about_seat
-  const kind = proposal.kind as ProposalKind
+  const about = proposal.about
+  const { kind } = proposal
   if (kind === 'cancel') {
-    const ended = {
-      status: 'cancelled',
-      ended_at: site.now(),
-      clock_due_at: null,
-      bot_due_at: null,
-      notice_due_at: null,
-    }
-    await setTable(trx, id, ended)
+    await setTable(trx, id, { status: 'cancelled', endedAt: site.now(), ...NOTHING_DUE })
   } else if (kind === 'wait' && about !== null) {
-    await occupy(site, trx, whole, about, seatAt(whole, about).account_id, 'renewed')
+    await occupy(site, trx, table, about, seatAt(table, about).accountId, 'renewed')
   } else if (kind === 'bot' && about !== null) {
-    await becomeAbsent(site, trx, whole, about, 'timed-out', STAND_IN)
+    await becomeAbsent(site, trx, table, about, 'timed-out', STAND_IN)
   } else if (kind === 'replace') {
-    await handOver(site, trx, whole, proposal)
+    await handOver(site, trx, table, proposal)
   }
   return true
 }
 
 /** A takeback is an entry of the log, written by the room when the consent is complete. */
-async function takeBackAgreed(site: Site, { kind, table_id, about_seat, length, number }: ProposalRow) {
-  if (kind !== 'takeback' || about_seat === null) return
-  const room = await site.rooms.enter(table_id)
-  const done = await room?.takeBack(about_seat, `takeback-${length}-${number}`)
+async function takeBackAgreed(site: Site, { kind, tableId, about, length, number }: Proposal) {
+  if (kind !== 'takeback' || about === null) return
+  const room = await site.rooms.enter(tableId)
+  const done = await room?.takeBack(about, `takeback-${length}-${number}`)
   if (!done) throw new Problem(409, 'no-takeback', 'Nothing can be taken back: something was revealed since.')
 }

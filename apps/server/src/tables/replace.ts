@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Seat } from '@entrepot/kernel'
-import type { Pace } from '@entrepot/protocol'
 import { isAlive } from '../play/consent.ts'
+import type { Proposal, Table } from '../play/table.ts'
 import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
 import { deleteProposal, deleteProposals, insertProposal } from '../storage/proposals.ts'
-import type { ProposalRow, Schema } from '../storage/schema.ts'
+import type { Schema } from '../storage/schema.ts'
 import { insertFormerHolder } from '../storage/witnesses.ts'
-import type { WholeTable } from '../storage/tables.ts'
 import { requireStatus, seatAt } from './rights.ts'
 import { change, occupy } from './seats.ts'
 import { requireStranger } from './strangers.ts'
@@ -17,30 +16,30 @@ import { requireStranger } from './strangers.ts'
  * without an answer, a bot plays on or the table waits.
  */
 export function replace(site: Site, accountId: string, id: string, seat: Seat): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireStatus(whole, 'playing')
-    const { kind, presence } = seatAt(whole, seat)
-    if (kind !== 'person' || presence === 'here') {
+  return change(site, id, async (trx, table) => {
+    requireStatus(table, 'playing')
+    const { kind: holder, presence } = seatAt(table, seat)
+    if (holder !== 'person' || presence === 'here') {
       throw new Problem(409, 'not-absent', `The person at seat ${seat} is not absent.`)
     }
-    await requireStranger(trx, whole, accountId)
-    const asked = whole.proposals.find((row) => row.kind === 'replace' && row.about_seat === seat)
-    if (asked && isAlive(asked, JSON.parse(whole.table.pace) as Pace, whole.seats, site.now())) {
-      throw asked.refused_by === null
+    await requireStranger(trx, table, accountId)
+    const asked = table.proposals.find(({ kind, about }) => kind === 'replace' && about === seat)
+    if (asked && isAlive(asked, table, site.now())) {
+      throw asked.refusedBy === null
         ? new Problem(409, 'proposed', 'Somebody has asked for this seat already.')
         : new Problem(409, 'refused', 'Somebody has been refused this seat already.')
     }
     if (asked) await deleteProposal(trx, id, asked.number)
     await insertProposal(trx, {
-      table_id: id,
+      tableId: id,
       kind: 'replace',
-      by_seat: seat,
-      about_seat: seat,
-      agreed: '[]',
-      length: whole.table.length,
-      refused_by: null,
-      made_at: site.now(),
-      account_id: accountId,
+      by: seat,
+      about: seat,
+      agreed: [],
+      length: table.length,
+      refusedBy: null,
+      madeAt: site.now(),
+      accountId,
     })
   })
 }
@@ -49,13 +48,13 @@ export function replace(site: Site, accountId: string, id: string, seat: Seat): 
 export async function handOver(
   site: Site,
   trx: Transaction<Schema>,
-  whole: WholeTable,
-  { about_seat, account_id }: ProposalRow,
+  table: Table,
+  { about, accountId }: Proposal,
 ): Promise<void> {
-  if (about_seat === null || account_id === null) return
-  await requireStranger(trx, whole, account_id)
-  const owner = seatAt(whole, about_seat).account_id
-  if (owner !== null) await insertFormerHolder(trx, whole.table.id, about_seat, owner)
-  await deleteProposals(trx, whole.table.id)
-  await occupy(site, trx, whole, about_seat, account_id, 'renewed')
+  if (about === null || accountId === null) return
+  await requireStranger(trx, table, accountId)
+  const owner = seatAt(table, about).accountId
+  if (owner !== null) await insertFormerHolder(trx, table.id, about, owner)
+  await deleteProposals(trx, table.id)
+  await occupy(site, trx, table, about, accountId, 'renewed')
 }

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { Seat } from '@entrepot/kernel'
-import type { Pace, SeatWish } from '@entrepot/protocol'
-import { hasTime, readClocks, renewed, type Clock } from '../play/clock.ts'
-import { dueColumns } from '../play/due.ts'
+import type { SeatWish } from '@entrepot/protocol'
+import { hasTime, renewed, type Clock } from '../play/clock.ts'
+import { dueAtTable } from '../play/due.ts'
+import type { Table, TableSeat } from '../play/table.ts'
 import { Problem } from '../problem.ts'
 import type { Site } from '../site.ts'
-import type { Schema, SeatRow } from '../storage/schema.ts'
+import type { Schema } from '../storage/schema.ts'
 import { deleteProposalsAbout } from '../storage/proposals.ts'
-import { changeTable, setSeat, setTable, type WholeTable } from '../storage/tables.ts'
+import { changeTable, setSeat, setTable } from '../storage/tables.ts'
 import { knownLevel } from './create.ts'
 import { requireHost, requireSeat, requireStatus, seatAt } from './rights.ts'
 import { requireOneSeat } from './strangers.ts'
@@ -15,12 +16,12 @@ import { requireOneSeat } from './strangers.ts'
 /** The bot that plays on for somebody who is absent. */
 export const STAND_IN = '2'
 
-type Change = (trx: Transaction<Schema>, whole: WholeTable) => Promise<void>
+type Change = (trx: Transaction<Schema>, table: Table) => Promise<void>
 
 /** Changes a table and lets everybody see it. */
 export async function change(site: Site, id: string, action: Change): Promise<void> {
-  const found = await changeTable(site.database.db, id, async (trx, whole) => {
-    await action(trx, whole)
+  const found = await changeTable(site.database.db, id, async (trx, table) => {
+    await action(trx, table)
     return true
   })
   if (!found) throw new Problem(404, 'no-table', `There is no table ${id}.`)
@@ -35,50 +36,50 @@ export function sit(
   seat: Seat,
   contribution: string | null,
 ): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireStatus(whole, 'gathering')
-    if (seatAt(whole, seat).kind !== 'open') throw new Problem(409, 'seat-taken', `Seat ${seat} is taken.`)
+  return change(site, id, async (trx, table) => {
+    requireStatus(table, 'gathering')
+    if (seatAt(table, seat).kind !== 'open') throw new Problem(409, 'seat-taken', `Seat ${seat} is taken.`)
     // Friends may share a browser; strangers could not know that two of them are one.
-    if (whole.table.visibility === 'open') await requireOneSeat(trx, whole, accountId)
-    await standFrom(trx, whole, accountId)
-    const person = { kind: 'person', account_id: accountId, level: null, presence: 'here' } as const
+    if (table.visibility === 'open') await requireOneSeat(trx, table, accountId)
+    await standFrom(trx, table, accountId)
+    const person = { kind: 'person', accountId, level: null, presence: 'here' } as const
     await setSeat(trx, id, seat, { ...person, contribution })
   })
 }
 
 /** Adds something of one's own to the deal, in place of what one added before, until the game begins. */
 export function contribute(site: Site, accountId: string, id: string, contribution: string): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireStatus(whole, 'gathering')
-    const { seat } = requireSeat(whole, accountId)
+  return change(site, id, async (trx, table) => {
+    requireStatus(table, 'gathering')
+    const { seat } = requireSeat(table, accountId)
     await setSeat(trx, id, seat, { contribution })
   })
 }
 
 /** Gives up one's seat before the game begins. */
 export function stand(site: Site, accountId: string, id: string): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireStatus(whole, 'gathering')
-    requireSeat(whole, accountId)
-    await standFrom(trx, whole, accountId)
+  return change(site, id, async (trx, table) => {
+    requireStatus(table, 'gathering')
+    requireSeat(table, accountId)
+    await standFrom(trx, table, accountId)
   })
 }
 
 /** Goes for good before the game begins: somebody else at the table becomes its host, or nobody comes any more. */
 export function withdraw(site: Site, accountId: string, id: string): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireStatus(whole, 'gathering')
-    await standFrom(trx, whole, accountId)
-    if (whole.table.host_id !== accountId) return
-    const heir = whole.seats.find(({ account_id }) => account_id !== null && account_id !== accountId)
-    const ended = { status: 'cancelled', ended_at: site.now() }
-    await setTable(trx, id, heir ? { host_id: heir.account_id } : ended)
+  return change(site, id, async (trx, table) => {
+    requireStatus(table, 'gathering')
+    await standFrom(trx, table, accountId)
+    if (table.hostId !== accountId) return
+    const heir = table.seats.find((taken) => taken.accountId !== null && taken.accountId !== accountId)
+    const ended = { status: 'cancelled', endedAt: site.now() } as const
+    await setTable(trx, id, heir ? { hostId: heir.accountId } : ended)
   })
 }
 
-async function standFrom(trx: Transaction<Schema>, { table, seats }: WholeTable, accountId: string) {
-  for (const { seat } of seats.filter(({ account_id }) => account_id === accountId)) {
-    await setSeat(trx, table.id, seat, { kind: 'open', account_id: null, contribution: null })
+async function standFrom(trx: Transaction<Schema>, { id, seats }: Table, accountId: string) {
+  for (const { seat } of seats.filter((taken) => taken.accountId === accountId)) {
+    await setSeat(trx, id, seat, { kind: 'open', accountId: null, contribution: null })
   }
 }
 
@@ -90,31 +91,31 @@ export function arrangeSeat(
   seat: Seat,
   wish: Exclude<SeatWish, { kind: 'me' }>,
 ): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireHost(whole, accountId)
-    requireStatus(whole, 'gathering')
-    seatAt(whole, seat)
+  return change(site, id, async (trx, table) => {
+    requireHost(table, accountId)
+    requireStatus(table, 'gathering')
+    seatAt(table, seat)
     const level = wish.kind === 'bot' ? knownLevel(wish.level) : null
-    const nobody = { account_id: null, contribution: null, presence: 'here' } as const
+    const nobody = { accountId: null, contribution: null, presence: 'here' } as const
     await setSeat(trx, id, seat, { ...nobody, kind: wish.kind, level })
   })
 }
 
 /** The host gives the table up before the game begins. */
 export function callOff(site: Site, accountId: string, id: string): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireHost(whole, accountId)
-    requireStatus(whole, 'gathering')
-    await setTable(trx, id, { status: 'cancelled', ended_at: site.now() })
+  return change(site, id, async (trx, table) => {
+    requireHost(table, accountId)
+    requireStatus(table, 'gathering')
+    await setTable(trx, id, { status: 'cancelled', endedAt: site.now() })
   })
 }
 
 /** Leaves a running game: a bot plays on. */
 export function leave(site: Site, accountId: string, id: string): Promise<void> {
-  return change(site, id, async (trx, whole) => {
-    requireStatus(whole, 'playing')
-    const { seat } = requireSeat(whole, accountId)
-    await becomeAbsent(site, trx, whole, seat, 'left', STAND_IN)
+  return change(site, id, async (trx, table) => {
+    requireStatus(table, 'playing')
+    const { seat } = requireSeat(table, accountId)
+    await becomeAbsent(site, trx, table, seat, 'left', STAND_IN)
   })
 }
 
@@ -122,68 +123,52 @@ export function leave(site: Site, accountId: string, id: string): Promise<void> 
 export async function occupy(
   site: Site,
   trx: Transaction<Schema>,
-  whole: WholeTable,
+  table: Table,
   seat: Seat,
   accountId: string | null,
   time: 'left' | 'renewed',
 ): Promise<void> {
   const now = site.now()
-  const { table } = whole
-  const change = { account_id: accountId, level: null, presence: 'here' as const, seen_at: now }
+  const change = { accountId, level: null, presence: 'here', seenAt: now } as const
   await setSeat(trx, table.id, seat, change)
   await deleteProposalsAbout(trx, table.id, seat)
-  const waited = (JSON.parse(table.deciding) as Seat[]).includes(seat)
-  const clocks = readClocks(table.clocks)
-  const stood = clocks[seat] as Clock
+  const stood = clockAt(table, seat)
   // A decision that came while a bot played had no clock; from now on it has.
-  const clock = waited && stood.since === null ? { ...stood, since: now } : stood
-  const anew = time === 'renewed' ? renewed(JSON.parse(table.pace) as Pace, clock, now) : clock
-  await setDue(site, trx, withSeat(whole, seat, change), clocks.with(seat, anew))
+  const clock = table.deciders.includes(seat) && stood.since === null ? { ...stood, since: now } : stood
+  const anew = time === 'renewed' ? renewed(table.pace, clock, now) : clock
+  await setClocks(site, trx, { ...withSeat(table, seat, change), clocks: table.clocks.with(seat, anew) })
 }
 
 /** Whether the one at a seat could go on with the time that is left. */
-export function hasTimeLeft(site: Site, { table }: WholeTable, seat: Seat): boolean {
-  const pace = JSON.parse(table.pace) as Pace
-  return hasTime(pace, readClocks(table.clocks)[seat] as Clock, site.now())
+export function hasTimeLeft(site: Site, table: Table, seat: Seat): boolean {
+  return hasTime(table.pace, clockAt(table, seat), site.now())
+}
+
+function clockAt({ clocks }: Table, seat: Seat): Clock {
+  return clocks[seat] as Clock
 }
 
 /** A seat whose person is gone; with a level a bot plays on for it, without one the table waits. */
 export async function becomeAbsent(
   site: Site,
   trx: Transaction<Schema>,
-  whole: WholeTable,
+  table: Table,
   seat: Seat,
   presence: 'timed-out' | 'left',
   level: string | null,
-): Promise<WholeTable> {
+): Promise<Table> {
   const change = { presence, level }
-  const after = withSeat(whole, seat, change)
-  await setSeat(trx, whole.table.id, seat, change)
-  await setDue(site, trx, after, readClocks(whole.table.clocks))
+  const after = withSeat(table, seat, change)
+  await setSeat(trx, table.id, seat, change)
+  await setClocks(site, trx, after)
   return after
 }
 
 /** Writes the clocks of a table and what falls due by them. */
-export async function setDue(
-  site: Site,
-  trx: Transaction<Schema>,
-  whole: WholeTable,
-  clocks: readonly Clock[],
-): Promise<void> {
-  const { table, seats } = whole
-  const due = dueColumns(
-    JSON.parse(table.pace) as Pace,
-    clocks,
-    seats,
-    JSON.parse(table.deciding) as Seat[],
-    site.now(),
-  )
-  await setTable(trx, table.id, { clocks: JSON.stringify(clocks), ...due })
+export async function setClocks(site: Site, trx: Transaction<Schema>, table: Table): Promise<void> {
+  await setTable(trx, table.id, { clocks: table.clocks, ...dueAtTable(table, site.now()) })
 }
 
-function withSeat(whole: WholeTable, seat: Seat, change: Partial<SeatRow>): WholeTable {
-  return {
-    ...whole,
-    seats: whole.seats.map((row) => (row.seat === seat ? { ...row, ...change } : row)),
-  }
+function withSeat(table: Table, seat: Seat, change: Partial<TableSeat>): Table {
+  return { ...table, seats: table.seats.with(seat, { ...seatAt(table, seat), ...change }) }
 }
