@@ -16,8 +16,8 @@ export class Neighbours {
   constructor(database: Database, now: () => number) {
     this.#database = database
     this.#now = now
-    database.listen((tidings) => {
-      if (tidings.what === 'alive') this.#heardAt.set(tidings.process, now())
+    database.listen((message) => {
+      if (message.what === 'alive') this.#heardAt.set(message.process, now())
     })
   }
 

@@ -23,13 +23,13 @@ const CHORES: readonly Chore[] = [
   { name: 'notices', everyMs: 5_000, run: sendNotices },
   { name: 'forgotten bots', everyMs: 10_000, run: (site) => moveForgottenBots(site, false) },
   { name: 'presence elsewhere', everyMs: 20_000, run: tellPresence },
-  { name: 'lost tidings', everyMs: 10_000, run: readLostTidings },
+  { name: 'lost messages', everyMs: 10_000, run: readLostMessages },
   { name: 'tidying up', everyMs: 600_000, run: tidyUp },
   { name: 'idle rooms', everyMs: 15_000, run: (site) => site.rooms.sweep() },
 ]
 
-/** Tidings of another process that never came, because it was killed before it could send them. */
-async function readLostTidings({ database, rooms }: Site): Promise<void> {
+/** Messages of another process that never came, because it was killed before it could send them. */
+async function readLostMessages({ database, rooms }: Site): Promise<void> {
   if (database.kind === 'postgres') await rooms.refreshBehind()
 }
 

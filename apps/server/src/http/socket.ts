@@ -128,13 +128,13 @@ export function serveSocket(
       if (!alive.includes(connection.sessionId ?? '')) connection.end(POLICY, 'the session has ended')
     }
   }
-  site.database.listen((tidings) => {
+  site.database.listen((message) => {
     // What was told while the line was broken is not told again: then everybody is looked at.
     const accounts =
-      tidings.what === 'gap'
+      message.what === 'gap'
         ? new Set([...connections].flatMap(({ accountId }) => accountId ?? []))
-        : tidings.what === 'sessions'
-          ? [tidings.account]
+        : message.what === 'sessions'
+          ? [message.account]
           : []
     for (const account of accounts) {
       endHere(account).catch((error: unknown) => site.log.error(error, 'ending connections failed'))

@@ -150,7 +150,7 @@ export class Room {
     return this.#inTurn(() => this.#catchUp())
   }
 
-  /** The same where another process may have written something of which no tidings have come yet. */
+  /** The same where another process may have written something of which no message has come yet. */
   async refreshIfShared(): Promise<void> {
     if (this.#hooks.database.kind === 'postgres') await this.#inTurn(() => this.#catchUpIfBehind())
   }

@@ -1,4 +1,4 @@
-import type { Tidings } from '../storage/database.ts'
+import type { ClusterMessage } from '../storage/database.ts'
 import { tableVersions } from '../storage/table-lists.ts'
 import { readTable } from '../storage/tables.ts'
 import { positionFor } from '../play/sitting.ts'
@@ -17,7 +17,7 @@ export class Rooms {
 
   constructor(hooks: RoomHooks) {
     this.#hooks = hooks
-    hooks.database.listen((tidings) => this.#hear(tidings))
+    hooks.database.listen((message) => this.#hear(message))
   }
 
   /** The room of a table; undefined when there is no such table. */
@@ -112,22 +112,22 @@ export class Rooms {
     return room
   }
 
-  #hear(tidings: Tidings): void {
-    this.#heed(tidings).catch((error: unknown) => this.#hooks.onTrouble(error, `tidings of ${tidings.what}`))
+  #hear(message: ClusterMessage): void {
+    this.#heed(message).catch((error: unknown) => this.#hooks.onTrouble(error, `message of ${message.what}`))
   }
 
-  async #heed(tidings: Tidings): Promise<void> {
-    if (tidings.what === 'gap') return this.#catchUpAll()
-    if (tidings.what === 'sessions' || tidings.what === 'alive') return
-    const room = await this.#rooms.get(tidings.table)
+  async #heed(message: ClusterMessage): Promise<void> {
+    if (message.what === 'gap') return this.#catchUpAll()
+    if (message.what === 'sessions' || message.what === 'alive') return
+    const room = await this.#rooms.get(message.table)
     if (!room) return
-    if (tidings.what === 'chat') await room.chat.tellNew()
-    else if (tidings.what === 'presence') room.presence.hear(tidings.process, tidings.watching)
-    else if (tidings.what === 'who') await (room.audience.empty ? undefined : room.presence.tell())
+    if (message.what === 'chat') await room.chat.tellNew()
+    else if (message.what === 'presence') room.presence.hear(message.process, message.watching)
+    else if (message.what === 'who') await (room.audience.empty ? undefined : room.presence.tell())
     else await room.refresh()
   }
 
-  /** After tidings may have been missed. */
+  /** After messages may have been missed. */
   async #catchUpAll(): Promise<void> {
     await this.refreshBehind()
     for (const coming of this.#rooms.values()) await (await coming)?.chat.tellNew()

@@ -30,7 +30,7 @@ export interface Watching {
 }
 
 /** What the processes of a site tell each other. */
-export type Tidings =
+export type ClusterMessage =
   /** Something happened at a table. */
   | { what: 'entry' | 'table' | 'chat'; table: string }
   /** Who watches a table at the process that tells it. */
@@ -53,11 +53,11 @@ export interface Database {
   /** Writes an entry durably; the next player may see it only after this. Tells other processes of it. */
   append(append: Append): Promise<Appended>
   /** Tells other processes; where there are none, nobody. */
-  tell(tidings: Tidings): Promise<void>
+  tell(message: ClusterMessage): Promise<void>
   /** The name of this process among those of the site. */
   readonly process: string
   /** Called with what other processes tell, never with what this one told. */
-  listen(hear: (tidings: Tidings) => void): void
+  listen(hear: (message: ClusterMessage) => void): void
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

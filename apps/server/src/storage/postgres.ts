@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Append, Appended, Database, Tidings } from './database.ts'
+import type { Append, Appended, Database, ClusterMessage } from './database.ts'
 import { migratePostgres } from './migrate.ts'
 import { takeAsServer } from './postgres-lock.ts'
 import { appendColumns } from './rows.ts'
@@ -56,7 +56,7 @@ export async function openPostgres(
       return appended
     },
     process: origin,
-    tell: async (tidings) => teller.tell(tidings),
+    tell: async (message) => teller.tell(message),
     listen: listener.listen,
     ping: async () => void (await pool.query('SELECT 1')),
     async close() {
@@ -126,11 +126,12 @@ async function appendTo(pool: pg.Pool, append: Append): Promise<Appended> {
 
 interface Payload {
   readonly origin: string
-  readonly tidings: Tidings
+  /** As processes of earlier releases name it. */
+  readonly tidings: ClusterMessage
 }
 
 /**
- * Tidings go out after the commit, many in one statement: a NOTIFY inside each transaction would make all commits of
+ * Messages go out after the commit, many in one statement: a NOTIFY inside each transaction would make all commits of
  * the site wait for each other. What a crash leaves untold, the others find when they compare lengths.
  */
 function tellerOf(pool: pg.Pool, origin: string, onTrouble: (error: Error) => void) {
@@ -151,8 +152,8 @@ function tellerOf(pool: pg.Pool, origin: string, onTrouble: (error: Error) => vo
     }
   }
   return {
-    tell(tidings: Tidings): void {
-      waiting.push(JSON.stringify({ origin, tidings } satisfies Payload))
+    tell(message: ClusterMessage): void {
+      waiting.push(JSON.stringify({ origin, tidings: message } satisfies Payload))
       if (scheduled) return
       scheduled = true
       sending = sending.then(send)
@@ -166,7 +167,7 @@ function tellerOf(pool: pg.Pool, origin: string, onTrouble: (error: Error) => vo
  * nobody restores it meanwhile.
  */
 function listenerOf(url: string, origin: string, onTrouble: (error: Error) => void) {
-  const hearers: ((tidings: Tidings) => void)[] = []
+  const hearers: ((message: ClusterMessage) => void)[] = []
   let client: pg.Client | undefined
   let closed = false
 
@@ -174,8 +175,8 @@ function listenerOf(url: string, origin: string, onTrouble: (error: Error) => vo
     const fresh = new pg.Client({ connectionString: url })
     client = fresh
     fresh.on('notification', ({ payload = '' }) => {
-      const { origin: from, tidings } = JSON.parse(payload) as Payload
-      if (from !== origin) for (const hear of hearers) hear(tidings)
+      const { origin: from, tidings: message } = JSON.parse(payload) as Payload
+      if (from !== origin) for (const hear of hearers) hear(message)
     })
     fresh.on('error', onTrouble)
     fresh.on('end', () => {
@@ -192,7 +193,7 @@ function listenerOf(url: string, origin: string, onTrouble: (error: Error) => vo
     if (again) for (const hear of hearers) hear({ what: 'gap' })
   }
   return {
-    listen(hear: (tidings: Tidings) => void): void {
+    listen(hear: (message: ClusterMessage) => void): void {
       hearers.push(hear)
     },
     open: () => connect(false),
