@@ -1,7 +1,7 @@
 import { pick, fastRng, sha256, type BaseCommand, type Seat } from '@entrepot/kernel'
 import { sightOf } from '../play/sight.ts'
 import { positionFor, type Sitting } from '../play/sitting.ts'
-import type { Answer, Room } from '../rooms/room.ts'
+import type { Answer, Room, Submission } from '../rooms/room.ts'
 import { loggedId } from '../secrets.ts'
 import { claimBots, keepBots, releaseBots } from '../storage/bot-leases.ts'
 import type { Database } from '../storage/database.ts'
@@ -65,15 +65,15 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
     }
   }
 
-  async function play(room: Room, wish: Parameters<Room['play']>[0], command: BaseCommand): Promise<void> {
+  async function play(room: Room, submission: Submission, command: BaseCommand): Promise<void> {
     let answer: Answer | undefined
-    await room.play(wish, command, (given) => (answer = given))
+    await room.play(submission, command, (given) => (answer = given))
     if (answer?.type !== 'refused' || answer.reason !== 'rule') return
     onTrouble(
       new Error(`refused by ${answer.rule}`),
-      `bot at seat ${wish.seat} of table ${loggedId(room.id)}`,
+      `bot at seat ${submission.seat} of table ${loggedId(room.id)}`,
     )
-    await room.play(wish, anyCommand(room, wish.seat), () => {})
+    await room.play(submission, anyCommand(room, submission.seat), () => {})
   }
 
   /**

@@ -247,13 +247,13 @@ export class Connection {
       return this.#send({ type: 'refused', table, id, reason: 'not-seated' })
     }
     if (this.#ended) return
-    const wish = { seat, id: message.id, at: message.at }
+    const submission = { seat, id: message.id, at: message.at }
     const answer = (given: Answer): void => {
       this.#hooks.onAnswered((performance.now() - began) / 1000)
       this.#send(given)
     }
-    if (message.type === 'play') await room.play(wish, message.command, answer)
-    else await room.undo(wish, message.count, answer)
+    if (message.type === 'play') await room.play(submission, message.command, answer)
+    else await room.undo(submission, message.count, answer)
   }
 
   async #say({ table, id, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {

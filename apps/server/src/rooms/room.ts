@@ -36,11 +36,11 @@ import { Story } from './story.ts'
 import { clocksOf, tableInfo } from './table-info.ts'
 
 /** A command or an undo as it comes from a seat. */
-export interface Wish {
+export interface Submission {
   readonly seat: Seat
   readonly id: string
   readonly at: number
-  /** Whether a bot wishes it: a seat is played by its person or by a bot, never by both. */
+  /** Whether a bot submits it: a seat is played by its person or by a bot, never by both. */
   readonly bot?: boolean
 }
 
@@ -96,24 +96,24 @@ export class Room {
     return deciders.filter((seat) => isBotSeat(this.#seat(seat)))
   }
 
-  async play(wish: Wish, command: BaseCommand, answer: (answer: Answer) => void): Promise<void> {
+  async play(submission: Submission, command: BaseCommand, answer: (answer: Answer) => void): Promise<void> {
     await this.#hooks.steady()
     return this.#inTurn(() =>
-      this.#enter(wish, answer, (sitting, at) => {
-        const played = playCommand(sitting, wish.seat, command, at)
+      this.#enter(submission, answer, (sitting, at) => {
+        const played = playCommand(sitting, submission.seat, command, at)
         return { ...played, deed: { kind: 'command', command } }
       }),
     )
   }
 
-  async undo(wish: Wish, count: number, answer: (answer: Answer) => void): Promise<void> {
+  async undo(submission: Submission, count: number, answer: (answer: Answer) => void): Promise<void> {
     await this.#hooks.steady()
     return this.#inTurn(() =>
-      this.#enter(wish, answer, (sitting) => {
-        const own = undoableEntries(sitting, wish.seat)
-        if (count > own.length) throw new Refusal('K.undo', { seat: wish.seat, allowed: own.length })
+      this.#enter(submission, answer, (sitting) => {
+        const own = undoableEntries(sitting, submission.seat)
+        if (count > own.length) throw new Refusal('K.undo', { seat: submission.seat, allowed: own.length })
         const taken = own.slice(0, count)
-        const next = takeBackHeld(sitting, wish.seat, taken)
+        const next = takeBackHeld(sitting, submission.seat, taken)
         return { sitting: next, barrier: false, fresh: [], deed: { kind: 'undo', taken } }
       }),
     )
@@ -208,7 +208,7 @@ export class Room {
   }
 
   async #enter(
-    wish: Wish,
+    submission: Submission,
     answer: (answer: Answer) => void,
     make: (
       sitting: Sitting,
@@ -219,15 +219,15 @@ export class Room {
     for (;;) {
       const { sitting } = this
       const playing = sitting && this.table.status === 'playing'
-      if (!playing || wish.at !== positionFor(sitting, wish.seat)) {
-        // The wish may know more than this process does.
+      if (!playing || submission.at !== positionFor(sitting, submission.seat)) {
+        // Who submits may know more than this process does.
         if (await this.#catchUpIfBehind()) continue
-        const why = playing ? this.#stale(sitting, wish.seat) : { reason: 'not-playing' as const }
-        return answer(await this.#repeated(wish, why))
+        const why = playing ? this.#stale(sitting, submission.seat) : { reason: 'not-playing' as const }
+        return answer(await this.#repeated(submission, why))
       }
-      if (isBotSeat(this.#seat(wish.seat)) !== (wish.bot ?? false)) {
+      if (isBotSeat(this.#seat(submission.seat)) !== (submission.bot ?? false)) {
         if (await this.#catchUpIfBehind()) continue
-        return answer(await this.#repeated(wish, { reason: 'not-seated' }))
+        return answer(await this.#repeated(submission, { reason: 'not-seated' }))
       }
       const at = now()
       let made: ReturnType<typeof make>
@@ -235,39 +235,43 @@ export class Room {
         made = make(sitting, at)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        return answer(this.#refused(wish, { reason: 'rule', rule: error.rule, params: error.params }))
+        return answer(this.#refused(submission, { reason: 'rule', rule: error.rule, params: error.params }))
       }
-      const progress = this.#progress(made.sitting, wish.seat)
+      const progress = this.#progress(made.sitting, submission.seat)
       const number = sitting.length + 1
       const { revision, deciders } = this.table
       const appended = await database.append({
         table: this.id,
-        entry: { ...made.deed, number, seat: wish.seat, commandId: wish.id, madeAt: at },
+        entry: { ...made.deed, number, seat: submission.seat, commandId: submission.id, madeAt: at },
         progress,
         revision,
         snapshot: made.barrier && !sameSeats(progress.deciders, deciders) ? made.sitting.settled : null,
       })
       if (appended === 'stored') {
-        answer({ type: 'ack', table: this.id, id: wish.id, position: number })
+        answer({ type: 'ack', table: this.id, id: submission.id, position: number })
         this.#adopt(made.sitting, progress, made.barrier ? made.fresh : [])
         this.#show(sitting, deciders)
         return
       }
-      if (appended === 'repeat') answer(await this.#repeated(wish, this.#stale(sitting, wish.seat)))
+      if (appended === 'repeat')
+        answer(await this.#repeated(submission, this.#stale(sitting, submission.seat)))
       await this.#catchUp()
       if (appended === 'repeat') return
     }
   }
 
-  /** A wish that is late or comes twice: if it was stored before, it is acknowledged again. */
-  async #repeated(wish: Wish, otherwise: Omit<RefusedMessage, 'type' | 'table' | 'id'>): Promise<Answer> {
-    const stored = await entryByCommandId(this.#hooks.database.db, this.id, wish.seat, wish.id)
-    if (stored) return { type: 'ack', table: this.id, id: wish.id, position: stored.number }
-    return this.#refused(wish, otherwise)
+  /** What is submitted late or twice: if it was stored before, it is acknowledged again. */
+  async #repeated(
+    submission: Submission,
+    otherwise: Omit<RefusedMessage, 'type' | 'table' | 'id'>,
+  ): Promise<Answer> {
+    const stored = await entryByCommandId(this.#hooks.database.db, this.id, submission.seat, submission.id)
+    if (stored) return { type: 'ack', table: this.id, id: submission.id, position: stored.number }
+    return this.#refused(submission, otherwise)
   }
 
-  #refused(wish: Wish, why: Omit<RefusedMessage, 'type' | 'table' | 'id'>): RefusedMessage {
-    return { type: 'refused', table: this.id, id: wish.id, ...why }
+  #refused(submission: Submission, why: Omit<RefusedMessage, 'type' | 'table' | 'id'>): RefusedMessage {
+    return { type: 'refused', table: this.id, id: submission.id, ...why }
   }
 
   #stale(sitting: Sitting, viewer: Viewer): Omit<RefusedMessage, 'type' | 'table' | 'id'> {
