@@ -4,7 +4,7 @@ import { begin, sha256, type BaseCommand, type Game } from '@entrepot/kernel'
 import { expect, onTestFinished, test } from 'vitest'
 import { startProcess } from '../proof/server-process.ts'
 import { botDriver } from '../src/bots/driver.ts'
-import { BotFailure, openBotPool, type BotPool, type Thought } from '../src/bots/pool.ts'
+import { BotFailure, openBotPool, type BotPool, type BotRequest } from '../src/bots/pool.ts'
 import { follow } from '../src/play/log.ts'
 import { sightOf } from '../src/play/sight.ts'
 import { positionFor, sittingAt, type Sitting } from '../src/play/sitting.ts'
@@ -26,7 +26,7 @@ function game(id: string): Game {
 }
 
 /** Asks the bot of a seat what it would have played. */
-function thoughtOf(table: Table, sitting: Sitting, seat: number): Thought {
+function requestOf(table: Table, sitting: Sitting, seat: number): BotRequest {
   return {
     game: table.game,
     version: table.version,
@@ -67,7 +67,7 @@ onBothDatabases((where) => {
         4,
       )
       for (const played of await entriesAfter(database.db, id, 0)) {
-        const command = await pool.choose(thoughtOf(table, sitting, played.seat))
+        const command = await pool.choose(requestOf(table, sitting, played.seat))
         expect(played).toMatchObject({ kind: 'command', command })
         sitting = follow(sitting, played)?.sitting as Sitting
       }
@@ -80,19 +80,19 @@ test('a thread that dies is no failure of the bot', async () => {
   onTestFinished(() => pool.close())
   const state = begin(game('dying'), {}, 2, 'seed').state
   const sitting = sittingAt(game('dying'), state, 0, 2)
-  const thought = { game: 'dying', version: '1', table: 't', level: 'random', seat: 0, seed: 's' }
-  const choice = pool.choose({ ...thought, view: sightOf(sitting, 0).view })
+  const request = { game: 'dying', version: '1', table: 't', level: 'random', seat: 0, seed: 's' }
+  const choice = pool.choose({ ...request, view: sightOf(sitting, 0).view })
   await expect(choice).rejects.not.toBeInstanceOf(BotFailure)
 })
 
 /** A pool whose bots think until they are let go. */
 function slowPool() {
-  const asked: Thought[] = []
+  const asked: BotRequest[] = []
   const letGo: ((dead: boolean) => void)[] = []
   const pool: BotPool = {
-    choose: (thought) =>
+    choose: (request) =>
       new Promise<BaseCommand>((resolve, reject) => {
-        asked.push(thought)
+        asked.push(request)
         letGo.push((dead) =>
           dead ? reject(new Error('the thread died')) : resolve({ type: 'bid', amount: 1 } as BaseCommand),
         )

@@ -83,7 +83,7 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
   async function chosen(room: Room, seat: Seat): Promise<BaseCommand | undefined> {
     const { table } = room
     const sitting = sittingOf(room)
-    const thought = {
+    const request = {
       game: table.game,
       version: table.version,
       table: room.id,
@@ -95,12 +95,12 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
     }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
-        return await pool.choose(thought)
+        return await pool.choose(request)
       } catch (error) {
         if (closed) return undefined
         onTrouble(
           error,
-          `bot of level ${thought.level} at seat ${seat} of table ${loggedId(room.id)}, attempt ${attempt}`,
+          `bot of level ${request.level} at seat ${seat} of table ${loggedId(room.id)}, attempt ${attempt}`,
         )
         if (!(error instanceof BotFailure)) return undefined
       }

@@ -3,7 +3,7 @@ import type { BaseCommand, ExportedGame, Outcome, Seat } from '@entrepot/kernel'
 import { Piscina } from 'piscina'
 
 /** What a bot is asked: everything that its seat knows, and nothing else. */
-export interface Thought {
+export interface BotRequest {
   readonly game: string
   readonly version: string
   readonly table: string
@@ -33,7 +33,7 @@ export class BotFailure extends Error {
 /** Where bots think and foreign games are replayed. */
 export interface BotPool {
   /** The bot's choice. Fails with a BotFailure when the bot fails or takes too long; its thread is then replaced. */
-  choose(thought: Thought): Promise<BaseCommand>
+  choose(request: BotRequest): Promise<BaseCommand>
   /** Replays a game from a file. */
   verify(file: ExportedGame): Promise<Verdict>
   /** How many wait for a free thread. */
@@ -67,9 +67,9 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
   })
   const limit = () => ({ signal: AbortSignal.timeout(limitMs) })
 
-  async function think(thought: Thought): Promise<BaseCommand> {
+  async function think(request: BotRequest): Promise<BaseCommand> {
     const { signal } = limit()
-    const choice = (await pool.run(thought, { signal }).catch((error: unknown) => {
+    const choice = (await pool.run(request, { signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error
       throw new BotFailure(`thought longer than ${limitMs} ms`, { cause: error })
     })) as Choice
@@ -78,7 +78,7 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
   }
   return {
     // Waiting for a thread does not count as thinking.
-    choose: (thought) => turn.next(() => think(thought)),
+    choose: (request) => turn.next(() => think(request)),
     verify: (file) => turn.next(() => pool.run(file, { ...limit(), name: 'verify' }) as Promise<Verdict>),
     get waiting() {
       return turn.waiting

@@ -5,7 +5,7 @@ import { fastRng, Refusal, verifyExport, type ExportedGame } from '@entrepot/ker
 import { workerData } from 'piscina'
 import type { Games } from '../games.ts'
 import { Minds } from './minds.ts'
-import type { Choice, Thought, Verdict } from './pool.ts'
+import type { Choice, BotRequest, Verdict } from './pool.ts'
 
 /** A Master's tree and worlds take some megabytes. */
 const minds = new Minds(8)
@@ -14,8 +14,8 @@ const { gamesModule } = workerData as { gamesModule: string }
 const { games } = (await import(gamesModule)) as { games: Games }
 
 /** The pool calls this and the other by name. @public */
-export default async function choose(thought: Thought): Promise<Choice> {
-  const { game: id, version, table, level, view, seat, seed } = thought
+export default async function choose(request: BotRequest): Promise<Choice> {
+  const { game: id, version, table, level, view, seat, seed } = request
   const rules = await games.find(id, version)
   if (!rules) throw new Error(`there are no rules of ${id} ${version}`)
   if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
