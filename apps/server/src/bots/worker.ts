@@ -4,11 +4,11 @@ import { isLevel } from '@entrepot/bots'
 import { fastRng, Refusal, verifyExport, type ExportedGame } from '@entrepot/kernel'
 import { workerData } from 'piscina'
 import type { Games } from '../games.ts'
-import { Minds } from './minds.ts'
+import { PlayerCache } from './player-cache.ts'
 import type { Choice, BotRequest, Verdict } from './pool.ts'
 
 /** A Master's tree and worlds take some megabytes. */
-const minds = new Minds(8)
+const players = new PlayerCache(8)
 
 const { gamesModule } = workerData as { gamesModule: string }
 const { games } = (await import(gamesModule)) as { games: Games }
@@ -19,7 +19,7 @@ export default async function choose(request: BotRequest): Promise<Choice> {
   const rules = await games.find(id, version)
   if (!rules) throw new Error(`there are no rules of ${id} ${version}`)
   if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
-  const player = minds.of({ rules, table, seat, level })
+  const player = players.of({ rules, table, seat, level })
   try {
     return { command: player.choose(view, seat, fastRng(seed)) }
   } catch (error) {

@@ -2,8 +2,8 @@ import { playerWith, type Level, type Player } from '@entrepot/bots'
 import type { Seat } from '@entrepot/kernel'
 import type { Release } from '@entrepot/releases'
 
-/** Whose mind: a bot of a level at a seat of a table. */
-export interface Mind {
+/** A bot of a level at a seat of a table. */
+export interface SeatedBot {
   readonly rules: Release
   readonly table: string
   readonly seat: Seat
@@ -11,7 +11,7 @@ export interface Mind {
 }
 
 /** Keeps the players that thought last: the next decision of a turn goes on with what was thought for the one before. */
-export class Minds {
+export class PlayerCache {
   readonly #most: number
   /** The one that thought longest ago first. */
   readonly #players = new Map<string, Player>()
@@ -20,7 +20,7 @@ export class Minds {
     this.#most = most
   }
 
-  of({ rules: { game, knowledge }, table, seat, level }: Mind): Player {
+  of({ rules: { game, knowledge }, table, seat, level }: SeatedBot): Player {
     const key = JSON.stringify([table, seat, level])
     const player =
       this.#players.get(key) ?? playerWith(knowledge, game, level, { now: () => performance.now() })
