@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '@entrepot/kernel'
 import { positionFor } from '../play/sitting.ts'
 import { Problem } from '../problem.ts'
-import type { Past } from '../review/past.ts'
-import { Pasts } from '../review/pasts.ts'
+import type { PositionHistory } from '../review/position-history.ts'
+import { PositionHistories } from '../review/position-histories.ts'
 import type { Site } from '../site.ts'
 import { pastAnswer, roundsAnswer } from './answers.ts'
 import type { Routes } from './route.ts'
@@ -12,7 +12,7 @@ import { pastParams, tableParams } from './schemas.ts'
 import { playedAt, roomOf } from './table-routes.ts'
 
 interface Look {
-  readonly past: Past
+  readonly history: PositionHistory
   readonly viewer: Viewer
   /** As far as the viewer has seen. */
   readonly upTo: number
@@ -21,15 +21,15 @@ interface Look {
 /** Looking back: what the one who asks could see at an earlier position, and nothing more. */
 export function reviewRoutes(app: Routes, site: Site): void {
   const tags = ['history']
-  const pasts = new Pasts(site.database)
+  const histories = new PositionHistories(site.database)
 
   const look = async (request: FastifyRequest, id: string): Promise<Look> => {
     const room = await roomOf(site, id)
     await room.refreshIfShared()
     const viewer = room.viewerOf(request.who?.account.id ?? null)
     const sitting = playedAt(room)
-    const past = await pasts.of(room, sitting)
-    return { past, viewer, upTo: positionFor(sitting, viewer) }
+    const history = await histories.of(room, sitting)
+    return { history, viewer, upTo: positionFor(sitting, viewer) }
   }
 
   app.get(
@@ -43,8 +43,8 @@ export function reviewRoutes(app: Routes, site: Site): void {
       },
     },
     async (request): Promise<RoundsAnswer> => {
-      const { past, viewer, upTo } = await look(request, request.params.id)
-      return { viewer, rounds: past.rounds(viewer).filter(({ position }) => position <= upTo) }
+      const { history, viewer, upTo } = await look(request, request.params.id)
+      return { viewer, rounds: history.rounds(viewer).filter(({ position }) => position <= upTo) }
     },
   )
 
@@ -60,10 +60,10 @@ export function reviewRoutes(app: Routes, site: Site): void {
     },
     async (request): Promise<PastAnswer> => {
       const { id, position } = request.params
-      const { past, viewer, upTo } = await look(request, id)
+      const { history, viewer, upTo } = await look(request, id)
       if (position > upTo)
         throw new Problem(404, 'no-position', `You have not seen position ${position} of this game yet.`)
-      return { viewer, position, sight: past.sightAt(position, viewer) }
+      return { viewer, position, sight: history.sightAt(position, viewer) }
     },
   )
 }

@@ -31,8 +31,8 @@ import { TableChat } from './chat.ts'
 import type { RoomHooks } from './hooks.ts'
 import { beginningOf, loadSitting, replayed, type Loaded } from './load.ts'
 import { TablePresence } from './presence.ts'
-import { Recent } from './recent.ts'
-import { Story } from './story.ts'
+import { RecentHistory } from './recent-history.ts'
+import { FullHistory } from './full-history.ts'
 import { clocksOf, tableInfo } from './table-info.ts'
 
 /** A command or an undo as it comes from a seat. */
@@ -57,8 +57,8 @@ export class Room {
   readonly presence: TablePresence
   table: Table
   sitting: Sitting | null
-  #recent: Recent
-  #story: Story
+  #recent: RecentHistory
+  #full: FullHistory
   #hooks: RoomHooks
   #tail: Promise<unknown> = Promise.resolve()
 
@@ -66,7 +66,7 @@ export class Room {
     this.id = table.id
     this.table = table
     this.sitting = loaded.sitting
-    this.#recent = new Recent(loaded.recent, loaded.recentFrom)
+    this.#recent = new RecentHistory(loaded.recent, loaded.recentFrom)
     this.#hooks = hooks
     this.audience = new Audience({
       onMoved: (accountId) => this.#note(this.presence.mark(accountId)),
@@ -76,7 +76,7 @@ export class Room {
       },
     })
     this.presence = new TablePresence(this, hooks)
-    this.#story = new Story(hooks.database)
+    this.#full = new FullHistory(hooks.database)
     this.chat = new TableChat(this.id, hooks.database, this.audience, hooks.now)
   }
 
@@ -175,12 +175,12 @@ export class Room {
     const { sitting } = this
     if (!sitting || since >= positionFor(sitting, viewer)) return []
     if (this.#recent.covers(since)) return this.#recent.toldTo(viewer, since, sitting.held)
-    return turnEvents(shownSince(await this.#story.of(this.table, sitting), sitting.held, viewer, since))
+    return turnEvents(shownSince(await this.#full.of(this.table, sitting), sitting.held, viewer, since))
   }
 
   /** Drops what can be made again when somebody asks. */
   slim(): void {
-    this.#story.drop()
+    this.#full.drop()
   }
 
   info(): TableInfo {
@@ -368,7 +368,7 @@ export class Room {
 
   #take({ sitting, recent, recentFrom }: Loaded): void {
     this.sitting = sitting
-    this.#recent = new Recent(recent, recentFrom)
+    this.#recent = new RecentHistory(recent, recentFrom)
   }
 
   #seat(seat: Seat): NamedSeat {

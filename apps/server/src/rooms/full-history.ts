@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Everything settled in a game from its beginning: replayed once, however often it is asked for, and then read on. */
-export class Story {
+export class FullHistory {
   #database: Database
   #told: Told | undefined
 

@@ -8,7 +8,7 @@ import { shownSince, type Held, type Settled } from '../play/sitting.ts'
 const KEPT = 48
 
 /** What was settled lately, as it was told. */
-export class Recent {
+export class RecentHistory {
   #settled: readonly Settled[]
   /** The position after which it is complete. */
   #from: number

@@ -21,7 +21,7 @@ interface Turning {
  * when a position is asked for. What a viewer is shown is made of the sitting as it was then: what was held back from
  * the viewer at that moment is not in it.
  */
-export class Past {
+export class PositionHistory {
   #length = 0
   #entries: CommandEntry[] = []
   #kept: Sitting[]
