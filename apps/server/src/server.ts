@@ -18,7 +18,7 @@ import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { newToken } from './secrets.ts'
 import type { Site } from './site.ts'
-import { settledValue } from './storage/accounts.ts'
+import { valueMadeOnce } from './storage/accounts.ts'
 import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open.ts'
 import { keepPrivate } from './storage/private-files.ts'
@@ -114,7 +114,7 @@ async function openSite(
   const steady = (): Promise<void> => vigil.steady()
   const onBotTurn = (room: Room): void => bots.drive(room)
   const rooms = new Rooms({ database, games, now, steady, onBotTurn, onTrouble })
-  const secret = await settledValue(database.db, 'secret', newToken)
+  const secret = await valueMadeOnce(database.db, 'secret', newToken)
   const senders = await openSenders(config, secret, reach)
   const outbox = new Outbox({ database, senders, now, log: app.log })
   const neighbours = new Neighbours(database, now)
@@ -158,7 +158,7 @@ async function closeAll({ rooms }: Site, bots: BotDriver, pool: BotPool, databas
   const stopped = bots.close()
   await pool.close()
   await stopped
-  await rooms.settled()
+  await rooms.drained()
   await database.close()
 }
 

@@ -55,7 +55,7 @@ async function waitingForBen(
   const after = async (ms: number): Promise<void> => {
     site.time.now += ms
     await sendNotices(site.site)
-    await site.site.outbox.settled()
+    await site.site.outbox.drained()
   }
   return { site, smtp, push, ada, ben, adas, id, rows, after }
 }
@@ -267,7 +267,7 @@ onPostgres((where) => {
     other.time.now = site.time.now
     await Promise.all([site, other].map((process) => sendNotices(process.site)))
     await Promise.all([site, other].map((process) => sendNotices(process.site)))
-    await Promise.all([site, other].map((process) => process.site.outbox.settled()))
+    await Promise.all([site, other].map((process) => process.site.outbox.drained()))
     expect(await rows()).toMatchObject([{ way: 'mail', ending: 'sent', tries: 1 }])
     expect(smtp.mails).toHaveLength(1)
   })

@@ -241,12 +241,12 @@ onBothDatabases((where) => {
     const id = await gameOf([ada, ben], 'caravan', live)
     await site.pass(LIMITS.absentMs.live)
     await sendNotices(site.site)
-    await site.site.outbox.settled()
+    await site.site.outbox.drained()
     expect(smtp.mails).toEqual([])
     for (const _ of ['first', 'again']) {
       await propose(ada, id, 'bot', 1)
       await sendNotices(site.site)
-      await site.site.outbox.settled()
+      await site.site.outbox.drained()
     }
     expect(smtp.mails).toHaveLength(1)
     expect(smtp.mails[0]).toContain('To: ben@example.org')

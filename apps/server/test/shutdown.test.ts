@@ -169,7 +169,7 @@ onPostgres((where) => {
     await expect.poll(async () => (await readTable(database.db, id))?.length).toBe(1)
     // The one that had fallen silent finds its decision made.
     first.release()
-    await one.settled()
+    await one.drained()
     expect((await readTable(database.db, id))?.length).toBe(1)
   })
 })

@@ -45,7 +45,7 @@ export class Outbox {
   }
 
   /** When everything that is under way has come to an end. */
-  async settled(): Promise<void> {
+  async drained(): Promise<void> {
     while (this.#underWay.mail.size + this.#underWay.push.size > 0)
       await Promise.all([...this.#underWay.mail, ...this.#underWay.push])
   }
@@ -54,7 +54,7 @@ export class Outbox {
   async close(): Promise<void> {
     this.#closed = true
     this.#parts.senders.close()
-    await this.settled()
+    await this.drained()
   }
 
   async #fill(road: Road): Promise<void> {

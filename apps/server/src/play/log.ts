@@ -1,6 +1,13 @@
 import type { Game, LogEntry, OptionValues } from '@entrepot/kernel'
 import { begin } from '@entrepot/kernel'
-import { playCommand, sittingAt, takeBackHeld, type Held, type Settled, type Sitting } from './sitting.ts'
+import {
+  playCommand,
+  sittingAt,
+  takeBackUnsettled,
+  type PlayedCommand,
+  type Settled,
+  type Sitting,
+} from './sitting.ts'
 import type { CommandEntry, Entry, Snapshot } from './table.ts'
 
 /** How a game began. */
@@ -15,13 +22,13 @@ export interface Beginning {
 export function follow(
   sitting: Sitting,
   entry: Entry,
-): { sitting: Sitting; fresh: readonly Held[]; barrier: boolean } | undefined {
+): { sitting: Sitting; fresh: readonly PlayedCommand[]; barrier: boolean } | undefined {
   if (entry.kind === 'command') return playCommand(sitting, entry.seat, entry.command, entry.madeAt)
   if (entry.kind === 'takeback') return undefined
-  return { sitting: takeBackHeld(sitting, entry.seat, entry.taken), fresh: [], barrier: false }
+  return { sitting: takeBackUnsettled(sitting, entry.seat, entry.taken), fresh: [], barrier: false }
 }
 
-type Watch = (fresh: readonly Held[], barrier: boolean, sitting: Sitting) => void
+type Watch = (fresh: readonly PlayedCommand[], barrier: boolean, sitting: Sitting) => void
 
 /** The sitting after all entries, from the beginning. `watch` sees what each counting entry settled. */
 export function replayLog(beginning: Beginning, entries: readonly Entry[], watch?: Watch): Sitting {
@@ -55,7 +62,7 @@ export function resumeLog(
   seats: number,
   snapshot: Snapshot,
   entries: readonly Entry[],
-  watch: (fresh: readonly Held[], barrier: boolean) => void,
+  watch: (fresh: readonly PlayedCommand[], barrier: boolean) => void,
 ): Sitting | undefined {
   let sitting = sittingAt(game, snapshot.state, snapshot.number, seats)
   for (const entry of entries) {
@@ -71,7 +78,7 @@ export function resumeLog(
 export function effectiveLog(beginning: Beginning, entries: readonly Entry[]): LogEntry[] {
   const log: LogEntry[] = []
   replayLog(beginning, entries, (fresh, barrier) => {
-    const { seat, command } = fresh.at(-1) as Held
+    const { seat, command } = fresh.at(-1) as PlayedCommand
     log.push({ seat, command, barrier })
   })
   return log
@@ -87,7 +94,7 @@ export function* settledLog(beginning: Beginning, entries: readonly Entry[]): Ge
 }
 
 /** The entries that the last of them has settled. */
-export function settledNow(fresh: readonly Held[]): Settled[] {
+export function settledNow(fresh: readonly PlayedCommand[]): Settled[] {
   const by = fresh.at(-1)?.number ?? 0
   return fresh.map((entry) => ({ entry, by }))
 }
@@ -100,7 +107,7 @@ export function takebackOf(beginning: Beginning, entries: readonly Entry[], seat
   const played: { number: number; seat: number; revealedBefore: number }[] = []
   let revealed = begin(beginning.game, beginning.options, beginning.seats, beginning.seed).state.revealed
   replayLog(beginning, entries, (fresh, _barrier, sitting) => {
-    const last = fresh.at(-1) as Held
+    const last = fresh.at(-1) as PlayedCommand
     played.push({ number: last.number, seat: last.seat, revealedBefore: revealed })
     revealed = sitting.state.revealed
   })

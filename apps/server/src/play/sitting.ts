@@ -10,8 +10,8 @@ import {
   type Viewer,
 } from '@entrepot/kernel'
 
-/** A command since the last barrier: stored, seen by its own seat, and still to be taken back by it. */
-export interface Held {
+/** A command as it was played, with what it told. */
+export interface PlayedCommand {
   readonly number: number
   readonly seat: Seat
   readonly command: BaseCommand
@@ -20,8 +20,9 @@ export interface Held {
 }
 
 /**
- * A game being played. Everything up to the last barrier is settled and seen by all. What came after it is held: its own
- * seat sees it at once, the others when the next barrier settles it. Never changed, always replaced.
+ * A game being played. Everything up to the last barrier is settled and seen by all. What came after it is unsettled: its
+ * own seat sees it at once and may take it back, the others see it when the next barrier settles it. Never changed,
+ * always replaced.
  */
 export interface Sitting {
   readonly game: Game
@@ -29,8 +30,9 @@ export interface Sitting {
   readonly state: BaseState
   /** Up to the last barrier. */
   readonly settled: BaseState
-  readonly held: readonly Held[]
-  /** For each seat, the settled state and its own held commands. */
+  /** Since the last barrier. */
+  readonly unsettled: readonly PlayedCommand[]
+  /** For each seat, the settled state and its own unsettled commands. */
   readonly own: readonly BaseState[]
   /** How many entries the log has. */
   readonly length: number
@@ -50,8 +52,8 @@ export interface Played {
   readonly sitting: Sitting
   /** The entry's place among those that nobody may undo alone. */
   readonly barrier: boolean
-  /** The entries that have now been settled, this one last; only this one if it is held itself. */
-  readonly fresh: readonly Held[]
+  /** The entries that have now been settled, this one last; only this one if it is unsettled itself. */
+  readonly fresh: readonly PlayedCommand[]
 }
 
 /** A sitting whose state is known and settled after `length` entries. */
@@ -60,7 +62,7 @@ export function sittingAt(game: Game, state: BaseState, length: number, seats: n
     game,
     state,
     settled: state,
-    held: [],
+    unsettled: [],
     own: new Array<BaseState>(seats).fill(state),
     length,
     seen: new Array<number>(seats + 1).fill(length),
@@ -72,18 +74,18 @@ export function playCommand(sitting: Sitting, seat: Seat, command: BaseCommand, 
   const { game } = sitting
   const number = sitting.length + 1
   const { state, events } = game.apply(sitting.state, seat, command)
-  const entry: Held = { number, seat, command, at, told: events }
-  const held = [...sitting.held, entry]
+  const entry: PlayedCommand = { number, seat, command, at, told: events }
+  const unsettled = [...sitting.unsettled, entry]
   if (isBarrier(game, sitting.state, state, seat)) {
     const settled = sittingAt(game, state, number, sitting.own.length)
-    return { sitting: settled, barrier: true, fresh: held }
+    return { sitting: settled, barrier: true, fresh: unsettled }
   }
   return {
     sitting: {
       ...sitting,
       state,
-      held,
-      own: sitting.own.with(seat, ownState({ ...sitting, state, held }, seat, command)),
+      unsettled,
+      own: sitting.own.with(seat, ownState({ ...sitting, state, unsettled }, seat, command)),
       length: number,
       seen: sitting.seen.with(seat, number),
     },
@@ -94,28 +96,28 @@ export function playCommand(sitting: Sitting, seat: Seat, command: BaseCommand, 
 
 /** While one seat alone acts, its own state is the state; only simultaneous decisions need states of their own. */
 function ownState(sitting: Sitting, seat: Seat, command: BaseCommand): BaseState {
-  if (sitting.held.every((entry) => entry.seat === seat)) return sitting.state
+  if (sitting.unsettled.every((entry) => entry.seat === seat)) return sitting.state
   const next = sitting.game.clone(sitting.own[seat] as BaseState)
   sitting.game.step(next, seat, command, null)
   return next
 }
 
 /** The numbers of the entries that the seat may take back, the latest first. */
-export function undoableEntries({ held }: Sitting, seat: Seat): number[] {
-  return held.flatMap((entry) => (entry.seat === seat ? [entry.number] : [])).toReversed()
+export function undoableEntries({ unsettled }: Sitting, seat: Seat): number[] {
+  return unsettled.flatMap((entry) => (entry.seat === seat ? [entry.number] : [])).toReversed()
 }
 
-/** Takes back held commands of the seat, as the next entry. */
-export function takeBackHeld(sitting: Sitting, seat: Seat, taken: readonly number[]): Sitting {
+/** Takes back unsettled commands of the seat, as the next entry. */
+export function takeBackUnsettled(sitting: Sitting, seat: Seat, taken: readonly number[]): Sitting {
   const own = undoableEntries(sitting, seat)
   if (taken.length === 0 || !taken.every((number) => own.includes(number))) {
     throw new Refusal('K.undo', { seat, allowed: own.length })
   }
   const length = sitting.length + 1
-  const left = sitting.held.filter(({ number }) => !taken.includes(number))
+  const left = sitting.unsettled.filter(({ number }) => !taken.includes(number))
   let again = sittingAt(sitting.game, sitting.settled, 0, sitting.own.length)
   for (const entry of left) again = playCommand(again, entry.seat, entry.command, entry.at).sitting
-  return { ...again, held: left, length, seen: sitting.seen.with(seat, length) }
+  return { ...again, unsettled: left, length, seen: sitting.seen.with(seat, length) }
 }
 
 /** The state that a viewer looks at. */
@@ -130,23 +132,23 @@ export function positionFor(sitting: Sitting, viewer: Viewer): number {
 
 /** A settled entry, and the entry that settled it. */
 export interface Settled {
-  readonly entry: Held
+  readonly entry: PlayedCommand
   readonly by: number
 }
 
 /** What the viewer was told after a position: others' entries count from when they were settled, its own at once. */
 export function shownSince(
   settled: readonly Settled[],
-  held: readonly Held[],
+  unsettled: readonly PlayedCommand[],
   viewer: Viewer,
   since: number,
 ): Shown[] {
   const past = settled.filter(({ entry, by }) => (entry.seat === viewer ? entry.number : by) > since)
-  const own = held.filter(({ seat, number }) => seat === viewer && number > since)
+  const own = unsettled.filter(({ seat, number }) => seat === viewer && number > since)
   return [...past.map(({ entry }) => entry), ...own].map((entry) => shown(entry, viewer))
 }
 
-function shown({ number, seat, at, told }: Held, viewer: Viewer): Shown {
+function shown({ number, seat, at, told }: PlayedCommand, viewer: Viewer): Shown {
   const events = told.filter(({ to }) => mayHear(to, viewer)).map(({ event }) => event)
   return { number, seat, at, events }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Game } from '@entrepot/kernel'
 import { replayLog, resumeLog, settledNow, type Beginning } from '../play/log.ts'
-import type { Held, Settled, Sitting } from '../play/sitting.ts'
+import type { PlayedCommand, Settled, Sitting } from '../play/sitting.ts'
 import { loggedId } from '../secrets.ts'
 import type { Entry, Table } from '../play/table.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -40,7 +40,10 @@ export function replayed(beginning: Beginning, entries: readonly Entry[]): Loade
   return { sitting: replayLog(beginning, entries, watch), recent, recentFrom: 0 }
 }
 
-function recorder(): { recent: Settled[]; watch: (fresh: readonly Held[], barrier: boolean) => void } {
+function recorder(): {
+  recent: Settled[]
+  watch: (fresh: readonly PlayedCommand[], barrier: boolean) => void
+} {
   const recent: Settled[] = []
   return {
     recent,

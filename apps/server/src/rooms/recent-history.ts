@@ -2,7 +2,7 @@ import type { Viewer } from '@entrepot/kernel'
 import type { TurnEvents } from '@entrepot/protocol'
 import { settledNow } from '../play/log.ts'
 import { turnEvents } from '../play/sight.ts'
-import { shownSince, type Held, type Settled } from '../play/sitting.ts'
+import { shownSince, type PlayedCommand, type Settled } from '../play/sitting.ts'
 
 /** So many entries keep their events in memory, for those who were away for a moment. */
 const KEPT = 48
@@ -18,7 +18,7 @@ export class RecentHistory {
     this.#from = from
   }
 
-  remember(fresh: readonly Held[]): void {
+  remember(fresh: readonly PlayedCommand[]): void {
     this.#settled = [...this.#settled, ...settledNow(fresh)]
   }
 
@@ -36,7 +36,7 @@ export class RecentHistory {
   }
 
   /** What the viewer was told after a position. */
-  toldTo(viewer: Viewer, since: number, held: readonly Held[]): TurnEvents[] {
-    return turnEvents(shownSince(this.#settled, held, viewer, since))
+  toldTo(viewer: Viewer, since: number, unsettled: readonly PlayedCommand[]): TurnEvents[] {
+    return turnEvents(shownSince(this.#settled, unsettled, viewer, since))
   }
 }

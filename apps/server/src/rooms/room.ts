@@ -17,9 +17,9 @@ import {
   playCommand,
   positionFor,
   shownSince,
-  takeBackHeld,
+  takeBackUnsettled,
   undoableEntries,
-  type Held,
+  type PlayedCommand,
   type Sitting,
 } from '../play/sitting.ts'
 import { isOver, type Deed, type Entry, type NamedSeat, type Progress, type Table } from '../play/table.ts'
@@ -113,7 +113,7 @@ export class Room {
         const own = undoableEntries(sitting, submission.seat)
         if (count > own.length) throw new Refusal('K.undo', { seat: submission.seat, allowed: own.length })
         const taken = own.slice(0, count)
-        const next = takeBackHeld(sitting, submission.seat, taken)
+        const next = takeBackUnsettled(sitting, submission.seat, taken)
         return { sitting: next, barrier: false, fresh: [], deed: { kind: 'undo', taken } }
       }),
     )
@@ -174,8 +174,8 @@ export class Room {
   async history(viewer: Viewer, since: number): Promise<TurnEvents[]> {
     const { sitting } = this
     if (!sitting || since >= positionFor(sitting, viewer)) return []
-    if (this.#recent.covers(since)) return this.#recent.toldTo(viewer, since, sitting.held)
-    return turnEvents(shownSince(await this.#full.of(this.table, sitting), sitting.held, viewer, since))
+    if (this.#recent.covers(since)) return this.#recent.toldTo(viewer, since, sitting.unsettled)
+    return turnEvents(shownSince(await this.#full.of(this.table, sitting), sitting.unsettled, viewer, since))
   }
 
   /** Drops what can be made again when somebody asks. */
@@ -197,7 +197,7 @@ export class Room {
   }
 
   /** Waits until everything asked so far is done. */
-  settled(): Promise<unknown> {
+  drained(): Promise<unknown> {
     return this.#tail
   }
 
@@ -213,7 +213,7 @@ export class Room {
     make: (
       sitting: Sitting,
       at: number,
-    ) => { sitting: Sitting; barrier: boolean; fresh: readonly Held[]; deed: Deed },
+    ) => { sitting: Sitting; barrier: boolean; fresh: readonly PlayedCommand[]; deed: Deed },
   ): Promise<void> {
     const { database, now } = this.#hooks
     for (;;) {
@@ -282,7 +282,7 @@ export class Room {
     return progressOf(this.table, sitting, by, this.#hooks.now())
   }
 
-  #adopt(sitting: Sitting, progress: Progress, settled: readonly Held[]): void {
+  #adopt(sitting: Sitting, progress: Progress, settled: readonly PlayedCommand[]): void {
     this.sitting = sitting
     this.table = { ...this.table, ...progress, length: sitting.length }
     this.#recent.remember(settled)
@@ -309,7 +309,7 @@ export class Room {
       table: this.id,
       from,
       to: positionFor(sitting, viewer),
-      turns: this.#recent.toldTo(viewer, from, sitting.held),
+      turns: this.#recent.toldTo(viewer, from, sitting.unsettled),
       sight: sightOf(sitting, viewer),
       clocks: clocksOf(this.table),
       now: this.#hooks.now(),

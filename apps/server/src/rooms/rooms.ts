@@ -91,11 +91,11 @@ export class Rooms {
   }
 
   /** Waits until every command in work is stored and shown, and everybody's coming and going written down. */
-  async settled(): Promise<void> {
+  async drained(): Promise<void> {
     for (const coming of this.#rooms.values()) {
       const room = await coming
       room?.audience.hush()
-      await room?.settled()
+      await room?.drained()
       await room?.presence.noted()
     }
   }

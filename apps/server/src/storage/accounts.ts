@@ -207,7 +207,7 @@ export async function takeChallenge(
 }
 
 /** A value made once and the same for all processes of a site. */
-export async function settledValue(db: Db, name: string, make: () => string): Promise<string> {
+export async function valueMadeOnce(db: Db, name: string, make: () => string): Promise<string> {
   await db
     .insertInto('setting')
     .values({ name, value: make() })

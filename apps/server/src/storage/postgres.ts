@@ -61,7 +61,7 @@ export async function openPostgres(
     ping: async () => void (await pool.query('SELECT 1')),
     async close() {
       await listener.close()
-      await teller.settled()
+      await teller.drained()
       await db.destroy()
     },
   }
@@ -158,7 +158,7 @@ function tellerOf(pool: pg.Pool, origin: string, onTrouble: (error: Error) => vo
       scheduled = true
       sending = sending.then(send)
     },
-    settled: () => sending,
+    drained: () => sending,
   }
 }
 
