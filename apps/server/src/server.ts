@@ -17,7 +17,7 @@ import { openSenders } from './notices/senders.ts'
 import type { Room } from './rooms/room.ts'
 import { Rooms } from './rooms/rooms.ts'
 import { newToken } from './secrets.ts'
-import type { Site } from './site.ts'
+import type { ServerContext } from './server-context.ts'
 import { valueMadeOnce } from './storage/accounts.ts'
 import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open.ts'
@@ -31,7 +31,7 @@ export interface RunningServer {
   /** Where others find it. */
   reachable: readonly string[]
   app: FastifyInstance
-  site: Site
+  context: ServerContext
   stop(): Promise<void>
 }
 
@@ -67,23 +67,23 @@ export async function startServer(
   async function stopOnce(): Promise<void> {
     ready = false
     await due?.stop()
-    await site.outbox.close()
+    await context.outbox.close()
     await app.close()
-    await closeAll(site, bots, pool, database)
+    await closeAll(context, bots, pool, database)
   }
   const stop = (): Promise<void> => (stopping ??= stopOnce())
 
-  const site = await openSite(app, config, database, offer.games, pool, bots, now, onTrouble, reach)
+  const context = await openContext(app, config, database, offer.games, pool, bots, now, onTrouble, reach)
   try {
     const withoutRules: Measured['withoutRules'] = () => due?.withoutRules ?? []
     const gamesWithoutRules = (): number => withoutRules().reduce((sum, { count }) => sum + count, 0)
     const serving = { version: manifest.version, isReady: () => ready, metrics, gamesWithoutRules }
-    const sockets = await serve(app, site, serving)
-    metrics.measure(measured(site, sockets, pool, withoutRules))
-    due = await doWhatIsDue(site)
+    const sockets = await serve(app, context, serving)
+    metrics.measure(measured(context, sockets, pool, withoutRules))
+    due = await doWhatIsDue(context)
     const address = await listen(app, config)
     const reachable = reachableFor(app, config)
-    return { address, reachable, app, site, stop }
+    return { address, reachable, app, context, stop }
   } catch (error) {
     await stop()
     throw error
@@ -97,7 +97,7 @@ function closeData(app: FastifyInstance, { dataDir }: Config): void {
     app.log.warn({ open }, 'data were readable by others on this machine; now they are not')
 }
 
-async function openSite(
+async function openContext(
   app: FastifyInstance,
   config: Config,
   database: Database,
@@ -107,7 +107,7 @@ async function openSite(
   now: () => number,
   onTrouble: (error: unknown, what: string) => void,
   reach: Reach,
-): Promise<Site> {
+): Promise<ServerContext> {
   const vigil = new Vigil(database, now, async (ids) => {
     for (const id of ids) await rooms.changed(id)
   })
@@ -135,7 +135,7 @@ async function openSite(
 }
 
 function measured(
-  { rooms, database, now }: Site,
+  { rooms, database, now }: ServerContext,
   sockets: Sockets,
   pool: BotPool,
   withoutRules: Measured['withoutRules'],
@@ -154,7 +154,12 @@ function measured(
  * In the order in which they use each other; what was acknowledged is stored already. Bots are told first, so that none
  * takes the end of the threads for its own failure.
  */
-async function closeAll({ rooms }: Site, bots: BotDriver, pool: BotPool, database: Database): Promise<void> {
+async function closeAll(
+  { rooms }: ServerContext,
+  bots: BotDriver,
+  pool: BotPool,
+  database: Database,
+): Promise<void> {
   const stopped = bots.close()
   await pool.close()
   await stopped

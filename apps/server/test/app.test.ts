@@ -15,8 +15,8 @@ test('/healthz tells status, version and the state of the database', async () =>
 })
 
 test('/healthz and /readyz answer 503 when the database does not answer', async () => {
-  const { app, site } = await testSite()
-  await site.database.close()
+  const { app, context } = await testSite()
+  await context.database.close()
   expect((await app.inject('/healthz')).json()).toMatchObject({ status: 'failing' })
   expect((await app.inject('/healthz')).statusCode).toBe(503)
   expect((await app.inject('/readyz')).statusCode).toBe(503)

@@ -73,7 +73,7 @@ onBothDatabases((where) => {
 
 test('nothing is restored under a running server, from nothing, or from something else', async () => {
   const site = await testSite()
-  const { dataDir } = site.site.config
+  const { dataDir } = site.context.config
   const where = { dataDir, databaseUrl: undefined }
   const file = join(tempDir(), 'backup')
   expect(run(where, 'restore', file)).toMatchObject({ status: 1, stderr: `There is no file ${file}.\n` })
@@ -94,11 +94,13 @@ onPostgres((where) => {
     const file = join(tempDir(), 'backup')
     const site = await testSite(database)
     expect(run(database, 'backup', file).status).toBe(0)
-    await sql`CREATE TABLE later (account_id TEXT REFERENCES account (id))`.execute(site.site.database.db)
+    await sql`CREATE TABLE later (account_id TEXT REFERENCES account (id))`.execute(site.context.database.db)
     await site.stop()
     expect(run(database, 'restore', file)).toMatchObject({ status: 0, stderr: '' })
     const again = await testSite(database)
-    await expect(sql`SELECT * FROM later`.execute(again.site.database.db)).rejects.toThrow('does not exist')
+    await expect(sql`SELECT * FROM later`.execute(again.context.database.db)).rejects.toThrow(
+      'does not exist',
+    )
   })
 
   test('the password of the database is not among the arguments of the programs that are called', async () => {

@@ -44,7 +44,7 @@ test('bots that were to move when the server ended move when it starts again', a
   // A bot that never answers within the life of this server.
   const id = await gameOf(people, 'hanging', {}, ['random'])
   await site.stop()
-  const again = await testSite({ ...site.site.config, botLimitMs: 200 })
-  const room = await again.site.rooms.enter(id)
+  const again = await testSite({ ...site.context.config, botLimitMs: 200 })
+  const room = await again.context.rooms.enter(id)
   await expect.poll(() => room?.sitting?.length, { timeout: 10_000 }).toBe(1)
 })

@@ -78,7 +78,7 @@ onBothDatabases((where) => {
     for (const socket of [adas, bens]) await socket.join(id)
     await adas.play(id, 0, bid(3))
     await site.pass(60_001)
-    await callTime(site.site)
+    await callTime(site.context)
     await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'wait', seat: 1 })
     expect((await info(id)).seats[1]).toMatchObject({ absent: false, clock: { bankMs: 15_000 } })
     expect(await bens.play(id, 0, bid(1))).toMatchObject({ type: 'ack' })
@@ -88,14 +88,14 @@ onBothDatabases((where) => {
     const { site, ada, ben, adas, bens } = await site2(await where())
     const id = await gameOf([ada, ben], 'caravan', live(10 * MINUTE))
     for (const socket of [adas, bens]) await socket.join(id)
-    const { db } = site.site.database
+    const { db } = site.context.database
     const clocks = [
       { bankMs: 15_000.25, since: site.time.now },
       { bankMs: 15_000.75, since: site.time.now },
     ]
     await setTable(db, id, { clocks })
     expect((await readTable(db, id))?.clocks.map(({ bankMs }) => bankMs)).toEqual([15_000, 15_001])
-    await (await site.site.rooms.enter(id))?.refresh()
+    await (await site.context.rooms.enter(id))?.refresh()
     expect(await adas.play(id, 0, bid(3))).toMatchObject({ type: 'ack' })
     expect(Number.isInteger((await readTable(db, id))?.clockDueAt)).toBe(true)
   })
@@ -106,7 +106,7 @@ onBothDatabases((where) => {
     for (const socket of [adas, bens]) await socket.join(id)
     await adas.play(id, 0, bid(3))
     await site.pass(3 * MINUTE)
-    await callTime(site.site)
+    await callTime(site.context)
     expect(await bens.play(id, 0, bid(1))).toMatchObject({ type: 'ack' })
     expect(await clock(id, 1)).toMatchObject({ bankMs: -2 * MINUTE + 5_000 })
     // Coming back gives no time: that is for the others to give.
@@ -125,7 +125,7 @@ onBothDatabases((where) => {
     for (const socket of [adas, bens]) await socket.join(id)
     await adas.play(id, 0, bid(3))
     await site.pass(4 * MINUTE)
-    await callTime(site.site)
+    await callTime(site.context)
     await ben.must('POST', `/api/tables/${id}/return`)
     expect((await info(id)).seats[1]).toMatchObject({ absent: true, level: '2' })
     expect(await ben.ask('POST', `/api/tables/${id}/return`)).toMatchObject({ body: { error: 'proposed' } })
@@ -179,11 +179,11 @@ onBothDatabases((where) => {
     site.time.now += 70_000
     expect(await adas.play(id, 0, bid(3))).toMatchObject({ type: 'ack' })
     expect((await clock(id, 0))?.bankMs).toBe(MINUTE + GRACE_MS + 5_000)
-    await keepTime(site.site)
+    await keepTime(site.context)
     expect((await info(id)).seats[1]).toMatchObject({ absent: false })
     expect((await clock(id, 1))?.dueAt).toBe(site.time.now + MINUTE + GRACE_MS)
     await site.pass(MINUTE + GRACE_MS)
-    await keepTime(site.site)
+    await keepTime(site.context)
     expect((await info(id)).seats[1]).toMatchObject({ absent: true })
   })
 })

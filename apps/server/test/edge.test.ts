@@ -12,7 +12,7 @@ async function quietTable() {
   const id = await gameOf(people, 'caravan')
   const socket = sockets[0] as Socket
   await socket.join(id)
-  const state = async () => (await site.site.rooms.enter(id))?.sitting?.state
+  const state = async () => (await site.context.rooms.enter(id))?.sitting?.state
   return { site, id, socket, state, ada: people[0]! }
 }
 

@@ -165,7 +165,7 @@ test('neither requests nor metrics nor bots tell the secret or the seed before t
   const { site, ada, ben, adas } = await site2()
   const id = await gameOf([ada, ben], 'caravan', { visibility: 'open' }, ['random'])
   await adas.join(id)
-  const { table } = (await site.site.rooms.enter(id)) ?? {}
+  const { table } = (await site.context.rooms.enter(id)) ?? {}
   const paths = [
     `/api/tables/${id}`,
     `/api/tables/${id}/history`,

@@ -8,7 +8,7 @@ import { testSite } from './test-site.ts'
 
 test('a history that is read on is the full history, also after something was taken back', async () => {
   const site = await testSite()
-  const { database, rooms } = site.site
+  const { database, rooms } = site.context
   const { people, sockets } = await site.connected('Ada', 'Ben')
   const kept = new FullHistory(database)
   let compared = 0

@@ -69,8 +69,8 @@ test('a forged mark of a browser counts for nothing, and a true one is counted t
 })
 
 test('all strangers together have a ceiling, which does not count known browsers', async () => {
-  const { site } = await testSite({ rateScale: 1 })
-  const gate = new Gate(site)
+  const { context } = await testSite({ rateScale: 1 })
+  const gate = new Gate(context)
   const guess = (ip: string, browser?: string): boolean => {
     try {
       return gate.guess({ ip }, ada.email, browser) !== undefined

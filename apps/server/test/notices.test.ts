@@ -50,19 +50,19 @@ async function waitingForBen(
   await adas.join(id)
   await adas.play(id, 0, { type: 'bid', amount: 1 } as never)
   const rows = (): Promise<NoticeRow[]> =>
-    site.site.database.db.selectFrom('notice').selectAll().orderBy('way').execute()
+    site.context.database.db.selectFrom('notice').selectAll().orderBy('way').execute()
   /** Time goes on, and what is due then comes to its end. */
   const after = async (ms: number): Promise<void> => {
     site.time.now += ms
-    await sendNotices(site.site)
-    await site.site.outbox.drained()
+    await sendNotices(site.context)
+    await site.context.outbox.drained()
   }
   return { site, smtp, push, ada, ben, adas, id, rows, after }
 }
 
-async function confirmByHand({ site }: TestSite): Promise<void> {
-  const confirmed = { email_confirmed_at: site.now() }
-  await site.database.db.updateTable('account').set(confirmed).where('email', 'is not', null).execute()
+async function confirmByHand({ context }: TestSite): Promise<void> {
+  const confirmed = { email_confirmed_at: context.now() }
+  await context.database.db.updateTable('account').set(confirmed).where('email', 'is not', null).execute()
 }
 
 onBothDatabases((where) => {
@@ -132,7 +132,7 @@ onBothDatabases((where) => {
     await after(3 * MINUTE)
     expect((await rows()).map(({ ending }) => ending)).toEqual(['gone', 'given-up', 'sent'])
     expect(push.dialled).toHaveLength(1)
-    expect(await site.site.database.db.selectFrom('push').selectAll().execute()).toEqual([])
+    expect(await site.context.database.db.selectFrom('push').selectAll().execute()).toEqual([])
   })
 
   test('a silent endpoint holds up no other notice and no shutdown, and is tried again', async () => {
@@ -141,7 +141,7 @@ onBothDatabases((where) => {
     for (const host of ['silent', 'works'])
       await ben.must('POST', '/api/push', subscription(`https://${host}.example.org/x`))
     site.time.now += 3 * MINUTE
-    await sendNotices(site.site)
+    await sendNotices(site.context)
     const ended = async () => (await rows()).map(({ ending }) => ending)
     await expect.poll(ended).toEqual([null, 'sent', 'sent'])
     expect(smtp.mails).toHaveLength(1)
@@ -163,7 +163,7 @@ onBothDatabases((where) => {
 
   test('a notice whose sender died before it was sent is sent by the next, and by one only', async () => {
     const { site, smtp, after, rows } = await waitingForBen(await where(), {})
-    const { db } = site.site.database
+    const { db } = site.context.database
     site.time.now += 3 * MINUTE
     const [turn] = await db
       .selectFrom('seat')
@@ -195,7 +195,7 @@ onBothDatabases((where) => {
     const bens = await ben.connect()
     await bens.join(id)
     site.time.now += 1
-    await notePresence(site.site)
+    await notePresence(site.context)
     await after(2 * MINUTE)
     expect((await rows())[0]).toMatchObject({ tries: 2, ending: 'lapsed', due_at: null })
   })
@@ -205,7 +205,7 @@ onBothDatabases((where) => {
     const bens: Socket = await ben.connect()
     await bens.join(id)
     site.time.now += MINUTE
-    await notePresence(site.site)
+    await notePresence(site.context)
     await after(3 * MINUTE)
     expect(smtp.mails).toEqual([])
   })
@@ -215,7 +215,7 @@ onBothDatabases((where) => {
     const { account } = await ben.must<MeAnswer>('GET', '/api/me')
     const tell = (occasion: string) =>
       notify(
-        site.site.database.db,
+        site.context.database.db,
         { account: account?.id as string, kind: 'vote', table: id, occasion },
         site.time.now,
       )
@@ -243,12 +243,12 @@ onBothDatabases((where) => {
     )
     const { account } = await ben.must<MeAnswer>('GET', '/api/me')
     await ben.must('DELETE', '/api/session')
-    const [{ table_id: table }] = (await site.site.database.db
+    const [{ table_id: table }] = (await site.context.database.db
       .selectFrom('seat')
       .select('table_id')
       .execute()) as [{ table_id: string }]
     await notify(
-      site.site.database.db,
+      site.context.database.db,
       { account: account?.id as string, kind: 'vote', table, occasion: 'x' },
       site.time.now,
     )
@@ -265,9 +265,9 @@ onPostgres((where) => {
     const other = await testSite(config)
     site.time.now += 3 * MINUTE
     other.time.now = site.time.now
-    await Promise.all([site, other].map((process) => sendNotices(process.site)))
-    await Promise.all([site, other].map((process) => sendNotices(process.site)))
-    await Promise.all([site, other].map((process) => process.site.outbox.drained()))
+    await Promise.all([site, other].map((process) => sendNotices(process.context)))
+    await Promise.all([site, other].map((process) => sendNotices(process.context)))
+    await Promise.all([site, other].map((process) => process.context.outbox.drained()))
     expect(await rows()).toMatchObject([{ way: 'mail', ending: 'sent', tries: 1 }])
     expect(smtp.mails).toHaveLength(1)
   })
@@ -281,7 +281,7 @@ test('a mail server that says nothing does not keep the server from stopping', a
   const where = { dataDir: tempDir(), databaseUrl: undefined }
   const { site } = await waitingForBen(where, { smtpUrl: `smtp://127.0.0.1:${port}` })
   site.time.now += 3 * MINUTE
-  await sendNotices(site.site)
+  await sendNotices(site.context)
   const began = performance.now()
   await site.stop()
   expect(performance.now() - began).toBeLessThan(5_000)

@@ -263,7 +263,7 @@ async function history(ada: Person, ben: Person): Promise<void> {
 async function operations(site: TestSite, admin: Person, ada: Person, ben: Person): Promise<void> {
   for (const path of ['/healthz', '/readyz', '/metrics', '/api/reach']) await admin.ask('GET', path)
   const { account } = await ben.must<MeAnswer>('GET', '/api/me')
-  const unsubscribe = `/unsubscribe?token=${signed(`unsubscribe:${account?.id}`, site.site.secret)}`
+  const unsubscribe = `/unsubscribe?token=${signed(`unsubscribe:${account?.id}`, site.context.secret)}`
   await ada.ask('GET', unsubscribe)
   await ada.ask('POST', unsubscribe)
   const id = await gameOf([ada, ben], 'caravan')

@@ -23,14 +23,14 @@ test.skipIf(bin === undefined)('seventy seconds without a database cost nobody a
 
   await postgres.halt()
   site.time.now += 70_000
-  await expect(keepTime(site.site)).rejects.toThrow()
+  await expect(keepTime(site.context)).rejects.toThrow()
   const bid = (amount: number) => ({ type: 'bid', amount }) as never
   expect(await adas.play(id, 0, bid(3), 'once')).toMatchObject({ type: 'refused', reason: 'unavailable' })
   await postgres.resume()
 
   // The same command again: the time without a database is not charged.
   expect(await adas.play(id, 0, bid(3), 'once')).toMatchObject({ type: 'ack' })
-  await keepTime(site.site)
+  await keepTime(site.context)
   const { seats } = await (people[0] as Person).must<TableInfo>('GET', `/api/tables/${id}`)
   expect(seats.map(({ absent }) => absent)).toEqual([false, false])
   expect(seats[0]?.clock?.bankMs).toBe(MINUTE + GRACE_MS)

@@ -195,7 +195,7 @@ onBothDatabases((where) => {
     const ben = sockets[1] as Socket
     await ben.join(id)
     // Rooms of another process, of whose work this one has heard nothing.
-    const { database, games, now } = site.site
+    const { database, games, now } = site.context
     const silent = { ...database, append: database.append, tell: async () => {}, listen() {} }
     const hooks = { database: silent, games, now, steady: async () => {}, onBotTurn() {}, onTrouble() {} }
     const other = (await new Rooms(hooks).enter(id)) as Room
@@ -209,7 +209,7 @@ onBothDatabases((where) => {
     await play(0, bid(3))
     await play(1, bid(1))
     await play(0, rest)
-    await (await site.site.rooms.enter(id))?.refresh()
+    await (await site.context.rooms.enter(id))?.refresh()
     const { turns } = await ben.reach(id, at)
     expect(turns.map(({ position }) => position)).toEqual(Array.from({ length: at }, (_, i) => i + 1))
   })
@@ -269,7 +269,7 @@ onBothDatabases((where) => {
 
   test('the end of every turn leaves a snapshot, from which the game is read back as from its beginning', async () => {
     const { site, ada, ben, id } = await trading(await where())
-    const { db } = site.site.database
+    const { db } = site.context.database
     expect(await readSnapshot(db, id)).toMatchObject({ number: 2 })
     await ada.play(id, 2, take(1))
     expect(await readSnapshot(db, id)).toMatchObject({ number: 2 })
@@ -290,7 +290,7 @@ onBothDatabases((where) => {
     const { site, adaHerself, ada, id } = await trading(await where())
     await ada.play(id, 2, take(1))
     await site.stop()
-    const again = await testSite(site.site.config)
+    const again = await testSite(site.context.config)
     const socket = await Socket.open(again.address, { cookie: adaHerself.cookie })
     const sync = await socket.join(id)
     expect(sync).toMatchObject({ position: 3, sight: { undoable: 1, deciding: [0] } })

@@ -87,7 +87,7 @@ onPostgres((where) => {
 
     const from = adas.received.length
     here.time.now += 5 * 60_000
-    await here.site.rooms.tellPresence()
+    await here.context.rooms.tellPresence()
     await adas.find(online([true, false]), from)
   })
 
@@ -112,8 +112,8 @@ onPostgres((where) => {
   test('processes share the limits of the site, as many as are alive', async () => {
     const database = await where()
     const sites = [await testSite(database), await testSite(database)]
-    const share = () => sites.map(({ site }) => site.neighbours.share())
-    for (const { site } of sites) await site.neighbours.greet()
+    const share = () => sites.map(({ context }) => context.neighbours.share())
+    for (const { context } of sites) await context.neighbours.greet()
     await expect.poll(share).toEqual([0.5, 0.5])
     sites[0]!.time.now += 60_000
     expect(share()).toEqual([1, 0.5])

@@ -73,8 +73,8 @@ test('something dear is refused while something cheap is granted, and the asker 
 })
 
 test('who is modest is heard even where the neighbours have used up the budget of the address', async () => {
-  const { site } = await testSite({ rateScale: 1 })
-  const purseOf = newPurses(site)
+  const { context } = await testSite({ rateScale: 1 })
+  const purseOf = newPurses(context)
   const spend = (purse: Purse, most: number): number => {
     let paid = 0
     while (paid < most && purse.pay(1)) paid++

@@ -9,7 +9,7 @@ import type { Release } from '@entrepot/releases'
 import { describe, expect, test } from 'vitest'
 import { callTime } from '../src/due/clocks.ts'
 import { heedMissingRules } from '../src/due/rules.ts'
-import type { Site } from '../src/site.ts'
+import type { ServerContext } from '../src/server-context.ts'
 import type { Table } from '../src/play/table.ts'
 import { readTable, setTable } from '../src/storage/tables.ts'
 import { gameOf, Person, Socket } from './client.ts'
@@ -146,11 +146,13 @@ test('bots of an earlier version think in the threads of the pool', async () => 
     const { state } = begin(rules, {}, 2, 'thread')
     const seat = rules.deciders(state)[0] as number
     const request = { game, version: '1', table: game, level: '2', seat, seed: '1' }
-    const command = await site.site.pool.choose({ ...request, view: rules.view(state, seat) })
+    const command = await site.context.pool.choose({ ...request, view: rules.view(state, seat) })
     expect(rules.legal(state, seat)).toContainEqual(command)
   }
   const file = { game: 'mombasa', version: 'lost' } as ExportedGame
-  expect(await site.site.pool.verify(file)).toEqual({ message: 'There are no rules of mombasa lost here.' })
+  expect(await site.context.pool.verify(file)).toEqual({
+    message: 'There are no rules of mombasa lost here.',
+  })
 })
 
 describe('games whose rules a server does not have', () => {
@@ -168,7 +170,7 @@ describe('games whose rules a server does not have', () => {
     expect(before.tables).toHaveLength(2)
 
     await site.pass(30 * DAYS)
-    await callTime(site.site)
+    await callTime(site.context)
     for (const { id } of before.tables) {
       const info = await ada.must<TableInfo>('GET', `/api/tables/${id}`)
       expect(info.seats.map(({ absent }) => absent)).not.toContain(true)
@@ -182,8 +184,11 @@ describe('games whose rules a server does not have', () => {
       expect(refused).toMatchObject({ status: 409, body: { error: 'no-rules' } })
     }
     const said: string[] = []
-    const log = { ...site.site.log, warn: (line: string) => said.push(line) } as unknown as Site['log']
-    await heedMissingRules({ ...site.site, log })
+    const log = {
+      ...site.context.log,
+      warn: (line: string) => said.push(line),
+    } as unknown as ServerContext['log']
+    await heedMissingRules({ ...site.context, log })
     expect(said).toEqual([
       expect.stringMatching(/^no rules here fit 2 stored games of mombasa lost; the clocks of 1 stand: \S+$/),
       expect.stringMatching(
@@ -206,7 +211,7 @@ describe('games whose rules a server does not have', () => {
       const waited = info.seats[info.deciding[0] as number]?.clock
       expect(waited).toMatchObject({ since: again.time.now })
     }
-    await callTime(again.site)
+    await callTime(again.context)
     const sockets = [await (await signIn(again, 'ada')).connect(), await ben.connect()]
     for (const { id } of before.tables) await playOn(sockets, id, id)
     expect(await ben.must('GET', '/healthz')).toMatchObject({ gamesWithoutRules: 0 })
@@ -218,18 +223,18 @@ onBothDatabases((where) => {
     const site = await testSite(await where())
     const people = [await site.guest('Ada'), await site.guest('Ben')]
     const id = await gameOf(people, 'caravan', { pace: { kind: 'live', bankMs: 600_000, incrementMs: 0 } })
-    const { database } = site.site
+    const { database } = site.context
     const table = async () => (await readTable(database.db, id)) as Table
     const clock = async () => (await table()).clocks[0]
     const { version } = await table()
     await site.pass(60_000)
     await setTable(database.db, id, { version: 'lost' })
-    expect(await heedMissingRules(site.site)).toEqual([{ game: 'caravan', version: 'lost', count: 1 }])
+    expect(await heedMissingRules(site.context)).toEqual([{ game: 'caravan', version: 'lost', count: 1 }])
     expect(await table()).toMatchObject({ clockDueAt: null, botDueAt: null, status: 'playing' })
     expect(await clock()).toEqual({ bankMs: 540_000, since: null })
     await site.pass(3_600_000)
     await setTable(database.db, id, { version })
-    expect(await heedMissingRules(site.site)).toEqual([])
+    expect(await heedMissingRules(site.context)).toEqual([])
     expect(await clock()).toEqual({ bankMs: 540_000, since: site.time.now })
     expect(await table()).toMatchObject({ clockDueAt: site.time.now + 540_000 })
   })

@@ -34,7 +34,7 @@ const answer = (person: Person, id: string, { number }: ProposalInfo, agree: boo
 /** Somebody leaves the table's page, and the server knows it. */
 async function gone(site: TestSite, socket: Socket, id: string, seat: number): Promise<void> {
   socket.close()
-  await expect.poll(async () => (await site.site.rooms.enter(id))?.info().seats[seat]?.online).toBe(false)
+  await expect.poll(async () => (await site.context.rooms.enter(id))?.info().seats[seat]?.online).toBe(false)
 }
 
 onBothDatabases((where) => {
@@ -68,7 +68,7 @@ onBothDatabases((where) => {
     await site.stop()
     const again = await testSite(database)
     again.time.now = site.time.now + 60 * MINUTE
-    await again.site.vigil.beat()
+    await again.context.vigil.beat()
     ada.address = again.address
     expect(await propose(ada, id, 'bot', 1)).toMatchObject(notAbsent)
     await again.pass(LIMITS.absentMs.untimed)
@@ -240,13 +240,13 @@ onBothDatabases((where) => {
     await fetch(site.address + linkIn(smtp.mails.pop() as string), { method: 'POST' })
     const id = await gameOf([ada, ben], 'caravan', live)
     await site.pass(LIMITS.absentMs.live)
-    await sendNotices(site.site)
-    await site.site.outbox.drained()
+    await sendNotices(site.context)
+    await site.context.outbox.drained()
     expect(smtp.mails).toEqual([])
     for (const _ of ['first', 'again']) {
       await propose(ada, id, 'bot', 1)
-      await sendNotices(site.site)
-      await site.site.outbox.drained()
+      await sendNotices(site.context)
+      await site.context.outbox.drained()
     }
     expect(smtp.mails).toHaveLength(1)
     expect(smtp.mails[0]).toContain('To: ben@example.org')
@@ -264,7 +264,7 @@ onPostgres((where) => {
     const bens = await ben.connect()
     await bens.join(id)
     await there.pass(20 * MINUTE)
-    await notePresence(there.site)
+    await notePresence(there.context)
     for (let i = 0; i < 10; i++) {
       const here = await testSite(database)
       here.time.now = there.time.now

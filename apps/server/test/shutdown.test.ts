@@ -129,7 +129,7 @@ onBothDatabases((where) => {
     await site.stop()
     const database = await open(place)
     const bots = slowPool()
-    const room = await processOn(database, site.site.now, 'one', bots).enter(id)
+    const room = await processOn(database, site.context.now, 'one', bots).enter(id)
     for (let times = 1; times <= 3; times++) {
       await expect.poll(() => bots.asked.length).toBe(times)
       bots.release(true)

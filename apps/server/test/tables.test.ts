@@ -65,13 +65,13 @@ onBothDatabases((where) => {
   test.each([live, days])('nobody pays with time for an outage, whoever starts again', async (pace) => {
     const { site, ada, ben } = await site2(await where())
     const id = await gameOf([ada, ben], 'caravan', pace)
-    const dueAt = async () => (await readTable(site.site.database.db, id))?.clockDueAt as number
+    const dueAt = async () => (await readTable(site.context.database.db, id))?.clockDueAt as number
     const before = await dueAt()
-    await site.site.vigil.beat()
+    await site.context.vigil.beat()
     site.time.now += 60 * MINUTE
-    await Promise.all([site.site.vigil.begin(), site.site.vigil.begin()])
+    await Promise.all([site.context.vigil.begin(), site.context.vigil.begin()])
     expect((await dueAt()) - before).toBe(60 * MINUTE + GRACE_MS)
-    await site.site.vigil.beat()
+    await site.context.vigil.beat()
     expect((await dueAt()) - before).toBe(60 * MINUTE + GRACE_MS)
   })
 
@@ -200,13 +200,13 @@ onBothDatabases((where) => {
     ]
     const status = async () => [(await info(now)).status, (await info(slow)).status]
     site.time.now += 47 * 60 * MINUTE
-    await tidyUp(site.site)
+    await tidyUp(site.context)
     expect(await status()).toEqual(['gathering', 'gathering'])
     site.time.now += 2 * 60 * MINUTE
-    await tidyUp(site.site)
+    await tidyUp(site.context)
     expect(await status()).toEqual(['cancelled', 'gathering'])
     site.time.now += 13 * 24 * 60 * MINUTE
-    await tidyUp(site.site)
+    await tidyUp(site.context)
     expect(await status()).toEqual(['cancelled', 'cancelled'])
   })
 
@@ -214,7 +214,7 @@ onBothDatabases((where) => {
     const { site, ada } = await site2(await where())
     const { account } = await ada.must<MeAnswer>('GET', '/api/me')
     const hosted = await tableOf([ada], 'caravan', { seats: [{ kind: 'open' }, { kind: 'open' }] })
-    const ids = (await tablesHeldBy(site.site.database.db, account?.id as string, 10)).map(({ id }) => id)
+    const ids = (await tablesHeldBy(site.context.database.db, account?.id as string, 10)).map(({ id }) => id)
     expect(ids).toEqual([hosted])
   })
 
@@ -248,10 +248,10 @@ onBothDatabases((where) => {
     await bens.join(id)
     await adas.play(id, 0, { type: 'bid', amount: 3 } as never)
     await site.pass(10 * MINUTE - 1)
-    await callTime(site.site)
+    await callTime(site.context)
     expect((await info(id)).seats[1]).toMatchObject({ absent: false })
     await site.pass(1)
-    await callTime(site.site)
+    await callTime(site.context)
     expect((await info(id)).seats[1]).toMatchObject({ absent: true, level: '2' })
     expect((await adas.reach(id, 2)).sight.deciding).toEqual([0])
   })
@@ -262,13 +262,13 @@ onBothDatabases((where) => {
     await adas.join(id)
     await adas.play(id, 0, { type: 'bid', amount: 3 } as never)
     await site.pass(25 * 60 * MINUTE)
-    await callTime(site.site)
+    await callTime(site.context)
     expect((await info(id)).seats[1]).toMatchObject({ absent: true, level: null })
     await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'wait', seat: 1 })
     const { seats } = await info(id)
     expect(seats[1]).toMatchObject({ absent: false, clock: { dueAt: site.time.now + 24 * 60 * MINUTE } })
     await site.pass(24 * 60 * MINUTE)
-    await callTime(site.site)
+    await callTime(site.context)
     await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'bot', seat: 1 })
     expect((await info(id)).seats[1]).toMatchObject({ absent: true, level: '2' })
     expect((await adas.reach(id, 2)).sight.deciding).toEqual([0])

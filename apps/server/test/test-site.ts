@@ -44,7 +44,7 @@ export async function testSite(
     time,
     guest,
     async pass(ms) {
-      await beAlive(server.site.database.db, time.now + ms)
+      await beAlive(server.context.database.db, time.now + ms)
       time.now += ms
     },
     async connected(...names) {

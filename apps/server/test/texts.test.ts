@@ -109,7 +109,7 @@ onBothDatabases((where) => {
       expect(await refusal(ada, { type: 'say', table: id, id: bad, text: 'x' })).toMatch(/^id: /)
       expect(await refusal(ada, { type: 'join', table: bad })).toMatch(/^table: /)
     }
-    expect((await site.site.rooms.enter(id))?.sitting?.length).toBe(0)
+    expect((await site.context.rooms.enter(id))?.sitting?.length).toBe(0)
   })
 
   test('no route fails on what no address and no body should hold', async () => {

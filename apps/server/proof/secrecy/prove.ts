@@ -89,7 +89,7 @@ async function newTable(
   for (const name of NAMES.slice(0, withBot ? seats - 1 : seats))
     people.push(await Person.guest(site.address, name))
   const id = await gameOf(people, game, { visibility: 'open' }, withBot ? [BOT_LEVEL] : [])
-  const room = await site.site.rooms.enter(id)
+  const room = await site.context.rooms.enter(id)
   return {
     id,
     seed: String(room?.table.seed),

@@ -62,7 +62,9 @@ export class TwinTable {
   }
 
   async states(): Promise<[BaseState, BaseState]> {
-    const states = this.#sides.map(async ({ site }) => (await site.site.rooms.enter(this.id))?.sitting?.state)
+    const states = this.#sides.map(
+      async ({ site }) => (await site.context.rooms.enter(this.id))?.sitting?.state,
+    )
     return (await Promise.all(states)) as [BaseState, BaseState]
   }
 
@@ -154,7 +156,7 @@ const PRESENCE_TOLD_MS = 500
 const LOOK_MS = 2
 
 async function botsMoved(site: RunningServer, table: string): Promise<void> {
-  const room = await site.site.rooms.enter(table)
+  const room = await site.context.rooms.enter(table)
   while (room && room.botsToMove().length > 0) await setTimeout(LOOK_MS)
 }
 

@@ -1,19 +1,19 @@
 import type { Seat } from '@entrepot/kernel'
 import { dueAt, type Clock } from '../play/clock.ts'
 import type { Table } from '../play/table.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { clockDueTables } from '../storage/due-tables.ts'
 import { becomeAbsent, change, STAND_IN } from '../tables/seats.ts'
 
 /** Marks the seats whose time is up as absent; a bot plays on where the table wants that. */
-export async function callTime(site: Site, at = site.now()): Promise<void> {
-  for (const id of await clockDueTables(site.database.db, at)) {
+export async function callTime(context: ServerContext, at = context.now()): Promise<void> {
+  for (const id of await clockDueTables(context.database.db, at)) {
     // Looked at again under the table's lock: somebody may have moved, or another process may have been here.
-    await change(site, id, async (trx, table) => {
+    await change(context, id, async (trx, table) => {
       const level = table.timeOut === 'bot' ? STAND_IN : null
       let now = table
       for (const seat of overdue(table, at)) {
-        now = await becomeAbsent(site, trx, now, seat, 'timed-out', level)
+        now = await becomeAbsent(context, trx, now, seat, 'timed-out', level)
       }
     })
   }
@@ -23,10 +23,10 @@ export async function callTime(site: Site, at = site.now()): Promise<void> {
  * Calls time as of a moment at which the site was known to be up: should the database fall silent in the middle, nobody
  * pays for that.
  */
-export async function keepTime(site: Site): Promise<void> {
-  const at = site.now()
-  await site.vigil.steady()
-  await callTime(site, at)
+export async function keepTime(context: ServerContext): Promise<void> {
+  const at = context.now()
+  await context.vigil.steady()
+  await callTime(context, at)
 }
 
 function overdue({ status, pace, clocks, deciders, seats }: Table, now: number): Seat[] {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { passClocks, stopClocks } from '../play/clock.ts'
 import { isBotSeat } from '../play/due.ts'
 import { NOTHING_DUE, type Table, type TableFacts, type TableSeat } from '../play/table.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { idleTables, playedVersions, tablesPlayedBy, type PlayedVersion } from '../storage/played-versions.ts'
 import type { Schema } from '../storage/schema.ts'
 import { changeTable, setTable } from '../storage/tables.ts'
@@ -16,17 +16,17 @@ const NAMED = 20
  * Says which stored games no rules here fit, and stops the clocks of those that run: nobody can move there. Where the
  * rules have come back, the clocks go on.
  */
-export async function heedMissingRules(site: Site): Promise<PlayedVersion[]> {
-  const { database, games } = site
+export async function heedMissingRules(context: ServerContext): Promise<PlayedVersion[]> {
+  const { database, games } = context
   const missing = (await playedVersions(database.db)).filter(({ game, version }) => !games.has(game, version))
   for (const played of missing) {
     const running = await tablesPlayedBy(database.db, played)
-    for (const id of running) await changeTable(database.db, id, (trx, table) => stop(site, trx, table))
-    site.log.warn(sentenceAbout(played, running))
+    for (const id of running) await changeTable(database.db, id, (trx, table) => stop(context, trx, table))
+    context.log.warn(sentenceAbout(played, running))
   }
   for (const idle of await idleTables(database.db)) {
     if (isStopped(idle) && games.has(idle.game, idle.version))
-      await changeTable(database.db, idle.id, (trx, table) => goOn(site, trx, table))
+      await changeTable(database.db, idle.id, (trx, table) => goOn(context, trx, table))
   }
   return missing
 }
@@ -40,7 +40,7 @@ function sentenceAbout({ game, version, count }: PlayedVersion, running: readonl
 
 type Trx = Transaction<Schema>
 
-async function stop({ now }: Site, trx: Trx, table: Table): Promise<void> {
+async function stop({ now }: ServerContext, trx: Trx, table: Table): Promise<void> {
   const clocks = stopClocks(table.pace, table.clocks, now())
   await setTable(trx, table.id, { clocks, ...NOTHING_DUE })
 }
@@ -50,11 +50,11 @@ function isStopped({ clocks, deciders }: Pick<TableFacts, 'clocks' | 'deciders'>
   return deciders.some((seat) => clocks[seat]?.since === null)
 }
 
-async function goOn(site: Site, trx: Trx, table: Table): Promise<void> {
+async function goOn(context: ServerContext, trx: Trx, table: Table): Promise<void> {
   // Looked at again under the table's lock: another process may have started too.
   if (!isStopped(table)) return
   const { pace, clocks, deciders, seats } = table
   const isBot = (seat: Seat): boolean => isBotSeat(seats[seat] as TableSeat)
-  const going = passClocks(pace, clocks, { deciders, isBot, by: null }, site.now())
-  await setClocks(site, trx, { ...table, clocks: going })
+  const going = passClocks(pace, clocks, { deciders, isBot, by: null }, context.now())
+  await setClocks(context, trx, { ...table, clocks: going })
 }

@@ -1,5 +1,5 @@
 import type { Pace } from '@entrepot/protocol'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { deleteExpired } from '../storage/expired.ts'
 import { gatheringSince } from '../storage/table-lists.ts'
 import { setTable } from '../storage/tables.ts'
@@ -14,15 +14,15 @@ const GATHERING_MS: Readonly<Record<Pace['kind'], number>> = {
 }
 
 /** Removes what nobody will miss: tables that never began, sessions and links that have expired. */
-export async function tidyUp(site: Site): Promise<void> {
-  const { db } = site.database
-  for (const { id, pace, createdAt } of await gatheringSince(db, site.now() - GATHERING_MS.live)) {
-    if (site.now() - createdAt <= GATHERING_MS[pace.kind]) continue
-    await change(site, id, async (trx, table) => {
+export async function tidyUp(context: ServerContext): Promise<void> {
+  const { db } = context.database
+  for (const { id, pace, createdAt } of await gatheringSince(db, context.now() - GATHERING_MS.live)) {
+    if (context.now() - createdAt <= GATHERING_MS[pace.kind]) continue
+    await change(context, id, async (trx, table) => {
       // Looked at again under the table's lock: it may have begun.
       if (table.status !== 'gathering') return
-      await setTable(trx, id, { status: 'cancelled', endedAt: site.now() })
+      await setTable(trx, id, { status: 'cancelled', endedAt: context.now() })
     })
   }
-  await deleteExpired(db, site.now())
+  await deleteExpired(db, context.now())
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deleteAccountSessions, changeAccount, accountById } from '../storage/accounts.ts'
 import { leaveTables } from '../identity/accounts.ts'
 import { Problem } from '../problem.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { setTable } from '../storage/tables.ts'
 import { change } from '../tables/seats.ts'
 import { done } from './answers.ts'
@@ -14,8 +14,8 @@ import { NOTHING_DUE } from '../play/table.ts'
 import { requireStatus } from '../tables/rights.ts'
 
 /** What the one who runs the site may do, with the token from its settings. */
-export function adminRoutes(app: Routes, site: Site, sockets: Sockets): void {
-  const { db } = site.database
+export function adminRoutes(app: Routes, context: ServerContext, sockets: Sockets): void {
+  const { db } = context.database
   const tags = ['admin']
 
   app.post(
@@ -23,9 +23,9 @@ export function adminRoutes(app: Routes, site: Site, sockets: Sockets): void {
     { schema: { tags, summary: 'Close a table', params: tableParams, response: { 204: done } } },
     async (request, reply) => {
       requireAdmin(request)
-      await change(site, request.params.id, async (trx, table) => {
+      await change(context, request.params.id, async (trx, table) => {
         requireStatus(table, 'gathering', 'playing')
-        await setTable(trx, table.id, { status: 'closed', endedAt: site.now(), ...NOTHING_DUE })
+        await setTable(trx, table.id, { status: 'closed', endedAt: context.now(), ...NOTHING_DUE })
       })
       return reply.code(204).send()
     },
@@ -46,11 +46,11 @@ export function adminRoutes(app: Routes, site: Site, sockets: Sockets): void {
       requireAdmin(request)
       const { id } = request.params
       if (!(await accountById(db, id))) throw new Problem(404, 'no-account', `There is no account ${id}.`)
-      await changeAccount(db, id, { banned_at: request.body.banned ? site.now() : null })
+      await changeAccount(db, id, { banned_at: request.body.banned ? context.now() : null })
       if (request.body.banned) {
         await deleteAccountSessions(db, id)
         await sockets.endSessions(id)
-        await leaveTables(site, id)
+        await leaveTables(context, id)
       }
       return reply.code(204).send()
     },

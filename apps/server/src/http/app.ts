@@ -9,7 +9,7 @@ import { LIMITS } from '@entrepot/protocol'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import { Problem } from '../problem.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { readablePath } from '../readable-path.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { authenticate } from './auth.ts'
@@ -86,16 +86,20 @@ export interface Serving {
 }
 
 /** Gives the application its routes. */
-export async function serve(app: FastifyInstance, site: Site, serving: Serving): Promise<Sockets> {
+export async function serve(
+  app: FastifyInstance,
+  context: ServerContext,
+  serving: Serving,
+): Promise<Sockets> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   refuseUnreadablePaths(app)
   await allowSockets(app)
-  limitRequests(app, site)
-  authenticate(app, site)
+  limitRequests(app, context)
+  authenticate(app, context)
   await describeApi(app, serving.version)
-  const sockets = serveSocket(app, site, serving.metrics.answered)
+  const sockets = serveSocket(app, context, serving.metrics.answered)
   // Forms come from the pages to which links in mails lead; whoever takes one reads it.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -104,20 +108,20 @@ export async function serve(app: FastifyInstance, site: Site, serving: Serving):
   )
   await app.register(async (scope) => {
     const routes = scope.withTypeProvider<ZodTypeProvider>()
-    const gate = new Gate(site)
-    identityRoutes(routes, site, sockets, gate)
-    recoveryRoutes(routes, site, sockets, gate)
-    passkeyRoutes(routes, site, gate)
-    tableRoutes(routes, site)
-    historyRoutes(routes, site)
-    reviewRoutes(routes, site)
-    peopleRoutes(routes, site)
-    noticeRoutes(routes, site)
-    adminRoutes(routes, site, sockets)
-    reachRoutes(routes, site)
+    const gate = new Gate(context)
+    identityRoutes(routes, context, sockets, gate)
+    recoveryRoutes(routes, context, sockets, gate)
+    passkeyRoutes(routes, context, gate)
+    tableRoutes(routes, context)
+    historyRoutes(routes, context)
+    reviewRoutes(routes, context)
+    peopleRoutes(routes, context)
+    noticeRoutes(routes, context)
+    adminRoutes(routes, context, sockets)
+    reachRoutes(routes, context)
   })
   serveMetrics(app, serving.metrics)
-  serveHealth(app, { database: site.database, ...serving })
+  serveHealth(app, { database: context.database, ...serving })
   await servePages(app)
   return sockets
 }
@@ -131,7 +135,7 @@ function refuseUnreadablePaths(app: FastifyInstance): void {
 }
 
 /** By address before the request is looked at, and by account, wherever it asks from. */
-function limitRequests(app: FastifyInstance, { config, now, neighbours }: Site): void {
+function limitRequests(app: FastifyInstance, { config, now, neighbours }: ServerContext): void {
   const addresses = new Buckets(RATES.addressRequest, config.rateScale, now, neighbours.share)
   const accounts = new Buckets(RATES.request, config.rateScale, now, neighbours.share)
   const turns = new Turns()

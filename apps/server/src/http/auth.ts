@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BROWSER_MS, cookieValue, tokenOfCookie, whoIs, type Who } from '../identity/sessions.ts'
 import { Problem } from '../problem.ts'
 import { newId, sameSecret, signed, unsigned } from '../secrets.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,13 +20,13 @@ const COOKIE = 'entrepot'
 const BROWSER_COOKIE = 'entrepot-browser'
 
 /** Reads who asks from the cookie or the token, and turns away what another site's page makes a browser send. */
-export function authenticate(app: FastifyInstance, site: Site): void {
+export function authenticate(app: FastifyInstance, context: ServerContext): void {
   app.decorateRequest('who', null)
   app.decorateRequest('isAdmin', false)
   app.decorateRequest('mayMeasure', false)
   app.addHook('onRequest', async (request) => {
     const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-    const { adminToken, metricsToken } = site.config
+    const { adminToken, metricsToken } = context.config
     if (bearer !== undefined && adminToken !== undefined && sameSecret(bearer, adminToken)) {
       request.isAdmin = true
       return
@@ -36,32 +36,32 @@ export function authenticate(app: FastifyInstance, site: Site): void {
       return
     }
     if (bearer !== undefined) {
-      request.who = (await whoIs(site, bearer)) ?? null
+      request.who = (await whoIs(context, bearer)) ?? null
       if (!request.who) throw new Problem(401, 'unknown-token', 'The token is unknown or has been ended.')
       return
     }
     const cookie = readCookie(request.headers.cookie, COOKIE)
     if (cookie === undefined) return
-    refuseForeign(site, request)
-    const token = tokenOfCookie(cookie, site.secret)
-    request.who = (token === undefined ? undefined : await whoIs(site, token)) ?? null
+    refuseForeign(context, request)
+    const token = tokenOfCookie(cookie, context.secret)
+    request.who = (token === undefined ? undefined : await whoIs(context, token)) ?? null
   })
 }
 
 /** A request that changes something, or opens the socket, comes from a page of our own or from no page at all. */
-export function refuseForeign(site: Site, request: FastifyRequest): void {
+export function refuseForeign(context: ServerContext, request: FastifyRequest): void {
   if (request.method === 'GET' && !request.headers.upgrade) return
   const { origin } = request.headers
   if (origin === undefined) {
     const from = request.headers['sec-fetch-site']
     if (from === undefined || from === 'same-origin' || from === 'none') return
-  } else if (origin === ownOrigin(site, request)) return
+  } else if (origin === ownOrigin(context, request)) return
   throw new Problem(403, 'foreign-origin', `Requests from ${origin ?? 'other sites'} are not accepted.`)
 }
 
 /** Where the browser that asks believes to be. */
-export function ownOrigin(site: Site, request: FastifyRequest): string {
-  if (site.config.publicUrl !== undefined) return new URL(site.config.publicUrl).origin
+export function ownOrigin(context: ServerContext, request: FastifyRequest): string {
+  if (context.config.publicUrl !== undefined) return new URL(context.config.publicUrl).origin
   return `${request.protocol}://${request.host}`
 }
 
@@ -74,30 +74,36 @@ export function requireAdmin(request: FastifyRequest): void {
   if (!request.isAdmin) throw new Problem(403, 'not-admin', 'This needs the ADMIN_TOKEN of the site.')
 }
 
-export function setSessionCookie(site: Site, reply: FastifyReply, token: string): void {
-  writeCookie(site, reply, COOKIE, cookieValue(token, site.secret), BROWSER_MS / 1000)
+export function setSessionCookie(context: ServerContext, reply: FastifyReply, token: string): void {
+  writeCookie(context, reply, COOKIE, cookieValue(token, context.secret), BROWSER_MS / 1000)
 }
 
 /** The browser's name, which it is given the first time; its cookie is renewed with every sign-in. */
-export function nameOfBrowser(site: Site, request: FastifyRequest, reply: FastifyReply): string {
-  const name = knownBrowser(site, request) ?? newId()
-  writeCookie(site, reply, BROWSER_COOKIE, signed(name, site.secret), BROWSER_MS / 1000)
+export function nameOfBrowser(context: ServerContext, request: FastifyRequest, reply: FastifyReply): string {
+  const name = knownBrowser(context, request) ?? newId()
+  writeCookie(context, reply, BROWSER_COOKIE, signed(name, context.secret), BROWSER_MS / 1000)
   return name
 }
 
 /** The name that the browser was given; undefined the first time, and for forgeries. */
-export function knownBrowser(site: Site, request: FastifyRequest): string | undefined {
+export function knownBrowser(context: ServerContext, request: FastifyRequest): string | undefined {
   const cookie = readCookie(request.headers.cookie, BROWSER_COOKIE)
-  return cookie === undefined ? undefined : unsigned(cookie, site.secret)
+  return cookie === undefined ? undefined : unsigned(cookie, context.secret)
 }
 
-export function clearSessionCookie(site: Site, reply: FastifyReply): void {
-  writeCookie(site, reply, COOKIE, '', 0)
+export function clearSessionCookie(context: ServerContext, reply: FastifyReply): void {
+  writeCookie(context, reply, COOKIE, '', 0)
 }
 
 /** Scripts cannot read it, and other sites' pages cannot make a browser send it with a change. */
-function writeCookie(site: Site, reply: FastifyReply, name: string, value: string, maxAge: number): void {
-  const secure = site.config.publicUrl?.startsWith('https:') ? '; Secure' : ''
+function writeCookie(
+  context: ServerContext,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  maxAge: number,
+): void {
+  const secure = context.config.publicUrl?.startsWith('https:') ? '; Secure' : ''
   reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`)
 }
 

@@ -11,7 +11,7 @@ import { accountInfo } from '../identity/accounts.ts'
 import type { Who } from '../identity/sessions.ts'
 import type { Listener, Unnumbered } from '../rooms/audience.ts'
 import type { Answer, Room } from '../rooms/room.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { answerOf } from './errors.ts'
 import { Heart } from './heart.ts'
 import { costOf, NO_MESSAGE, type Purse } from './purse.ts'
@@ -43,7 +43,7 @@ interface Watched {
 
 /** One client's socket. Its messages are handled one after the other, so that answers come in order. */
 export class Connection {
-  #site: Site
+  #context: ServerContext
   #socket: WebSocket
   #who: Who | null
   #hooks: ConnectionHooks
@@ -55,8 +55,8 @@ export class Connection {
   #ended = false
   #heart: Heart
 
-  constructor(site: Site, socket: WebSocket, who: Who | null, hooks: ConnectionHooks) {
-    this.#site = site
+  constructor(context: ServerContext, socket: WebSocket, who: Who | null, hooks: ConnectionHooks) {
+    this.#context = context
     this.#socket = socket
     this.#who = who
     this.#hooks = hooks
@@ -66,7 +66,7 @@ export class Connection {
     socket.on('pong', (data) => this.#heart.hear(data) || hooks.purse.pay(1) || this.#warn())
     socket.on('close', () => this.#leave())
     // An error closes the socket, and closing is handled; without a listener it would end the process.
-    socket.on('error', (error) => site.log.debug(error, 'a socket failed'))
+    socket.on('error', (error) => context.log.debug(error, 'a socket failed'))
   }
 
   /** Greets the client, once it is sure that it may come in; what it says meanwhile waits. */
@@ -78,8 +78,8 @@ export class Connection {
 
   async #greet(check: () => Promise<void>): Promise<void> {
     await check()
-    const account = this.#who && (await accountInfo(this.#site, this.#who.account))
-    this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, account, now: this.#site.now() })
+    const account = this.#who && (await accountInfo(this.#context, this.#who.account))
+    this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, account, now: this.#context.now() })
   }
 
   get accountId(): string | null {
@@ -147,20 +147,20 @@ export class Connection {
     const { status, answer } = answerOf(error)
     const id = 'id' in message ? { id: message.id } : {}
     if (status < 500) return this.#send({ type: 'error', ...answer, ...id })
-    this.#site.log.error(error, 'a message failed')
+    this.#context.log.error(error, 'a message failed')
     if (message.type !== 'play' && message.type !== 'undo') {
       return this.#send({ type: 'error', ...answer, ...id })
     }
     // Whether it was stored is unknown: the room is read anew, and the client may ask again with the same id.
     this.#send({ type: 'refused', table: message.table, id: message.id, reason: 'unavailable' })
-    void this.#site.rooms.reload(message.table)
+    void this.#context.rooms.reload(message.table)
   }
 
   async #handle(message: ClientMessage): Promise<void> {
     if (this.#ended) return
     switch (message.type) {
       case 'ping':
-        return this.#send({ type: 'pong', at: message.at, now: this.#site.now() })
+        return this.#send({ type: 'pong', at: message.at, now: this.#context.now() })
       case 'join':
         return this.#join(message.table, message.since)
       case 'part':
@@ -181,7 +181,7 @@ export class Connection {
       const message = `A socket watches at most ${LIMITS.watchedTables} tables.`
       return this.#send({ type: 'error', error: 'too-many-tables', message })
     }
-    const room = await this.#site.rooms.enter(table)
+    const room = await this.#context.rooms.enter(table)
     if (!room) return this.#send({ type: 'error', error: 'no-table', message: `There is no table ${table}.` })
     await room.refreshIfShared()
     if (this.#ended) return
@@ -212,7 +212,7 @@ export class Connection {
 
   /** Whether one more may look on. */
   #hasRoom({ audience }: Room): boolean {
-    if (this.#site.config.rateScale === 0) return true
+    if (this.#context.config.rateScale === 0) return true
     const { named, strangers } = audience.onlookers
     return this.#who ? named < LIMITS.spectatorsPerTable : strangers < LIMITS.strangersPerTable
   }
@@ -225,7 +225,7 @@ export class Connection {
       resync: (since) => {
         this.#tail = this.#tail
           .then(() => this.#join(table, since))
-          .catch((error: unknown) => this.#site.log.error(error, 'a resync failed'))
+          .catch((error: unknown) => this.#context.log.error(error, 'a resync failed'))
       },
     }
   }
@@ -239,7 +239,7 @@ export class Connection {
 
   async #command(message: Extract<ClientMessage, { type: 'play' | 'undo' }>): Promise<void> {
     const began = performance.now()
-    const room = this.#watched.get(message.table)?.room ?? (await this.#site.rooms.enter(message.table))
+    const room = this.#watched.get(message.table)?.room ?? (await this.#context.rooms.enter(message.table))
     if (room?.viewerOf(this.accountId) === null) await room.refreshIfShared()
     const seat = room?.viewerOf(this.accountId) ?? null
     if (!room || seat === null) {
@@ -257,7 +257,7 @@ export class Connection {
   }
 
   async #say({ table, id, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
-    const room = await this.#site.rooms.enter(table)
+    const room = await this.#context.rooms.enter(table)
     if (!room || !this.#who || room.viewerOf(this.accountId) === null) {
       return this.#send({
         type: 'error',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 
 const TOO_OFTEN = 'Too many attempts at this account. Wait a moment.'
@@ -11,7 +11,7 @@ export class Gate {
   #guessed: Buckets
   #mailing: Buckets
 
-  constructor({ now, config, neighbours }: Pick<Site, 'now' | 'config' | 'neighbours'>) {
+  constructor({ now, config, neighbours }: Pick<ServerContext, 'now' | 'config' | 'neighbours'>) {
     const buckets = (rate: keyof typeof RATES) =>
       new Buckets(RATES[rate], config.rateScale, now, neighbours.share)
     this.#identifying = buckets('identity')

@@ -17,7 +17,7 @@ import { isOver, type Table } from '../play/table.ts'
 import { Problem } from '../problem.ts'
 import { beginningOf } from '../rooms/load.ts'
 import type { Room } from '../rooms/room.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { entriesAfter } from '../storage/log.ts'
 import { importGame } from '../tables/import.ts'
 import { exportAnswer, historyAnswer, tableAnswer, verifyAnswer } from './answers.ts'
@@ -64,9 +64,9 @@ const exported = z
   })
   .refine((file) => isShallow(file, DEPTH), `nested in more than ${DEPTH} levels`)
 
-export function historyRoutes(app: Routes, site: Site): void {
+export function historyRoutes(app: Routes, context: ServerContext): void {
   const tags = ['history']
-  const replaying = new Buckets(RATES.replay, site.config.rateScale, site.now, site.neighbours.share)
+  const replaying = new Buckets(RATES.replay, context.config.rateScale, context.now, context.neighbours.share)
   const mayReplay = async ({ ip }: FastifyRequest): Promise<void> =>
     replaying.demand(networkOf(ip), 'Too many games at once. Wait a moment.')
 
@@ -82,7 +82,7 @@ export function historyRoutes(app: Routes, site: Site): void {
       },
     },
     async (request): Promise<{ turns: TurnEvents[] }> => {
-      const room = await roomOf(site, request.params.id)
+      const room = await roomOf(context, request.params.id)
       const viewer = room.viewerOf(request.who?.account.id ?? null)
       return { turns: await room.history(viewer, request.query.since) }
     },
@@ -99,7 +99,7 @@ export function historyRoutes(app: Routes, site: Site): void {
       },
     },
     async (request, reply) => {
-      const file = await exportOf(site, await roomOf(site, request.params.id))
+      const file = await exportOf(context, await roomOf(context, request.params.id))
       return reply
         .header('content-disposition', `attachment; filename="${file.game}-${request.params.id}.json"`)
         .send(file)
@@ -127,7 +127,7 @@ export function historyRoutes(app: Routes, site: Site): void {
         commands: file.log.length,
         seedHash: sha256(String(file.seed)),
         commitment: file.deal?.commitment ?? null,
-        outcome: await outcomeOf(site, file),
+        outcome: await outcomeOf(context, file),
       }
     },
   )
@@ -147,15 +147,15 @@ export function historyRoutes(app: Routes, site: Site): void {
     async (request, reply) => {
       const { account } = requireWho(request)
       const file = request.body as unknown as ExportedGame
-      const id = await importGame(site, account.id, file, await outcomeOf(site, file))
-      return reply.code(201).send((await roomOf(site, id)).info())
+      const id = await importGame(context, account.id, file, await outcomeOf(context, file))
+      return reply.code(201).send((await roomOf(context, id)).info())
     },
   )
 }
 
 /** How the game in a file ended, found by replaying it; or why it is not sound. */
-async function outcomeOf(site: Site, file: ExportedGame): Promise<Outcome | null> {
-  const verdict = await site.pool.verify(file)
+async function outcomeOf(context: ServerContext, file: ExportedGame): Promise<Outcome | null> {
+  const verdict = await context.pool.verify(file)
   if ('outcome' in verdict) return verdict.outcome
   const { message, rule, params } = verdict
   throw rule === undefined
@@ -164,12 +164,12 @@ async function outcomeOf(site: Site, file: ExportedGame): Promise<Outcome | null
 }
 
 /** A game that is over, with its seed and where it came from, so that anybody can check the deal. */
-async function exportOf(site: Site, room: Room): Promise<ExportedGame> {
+async function exportOf(context: ServerContext, room: Room): Promise<ExportedGame> {
   if (!isOver(room.table)) {
     throw new Problem(409, 'not-over', 'A game can be exported when it is over: the file tells its seed.')
   }
   const sitting = playedAt(room)
-  const match = { record: await recordOf(site, room, sitting.game), state: sitting.state }
+  const match = { record: await recordOf(context, room, sitting.game), state: sitting.state }
   return exportGame(sitting.game, match, dealProofOf(room.table))
 }
 
@@ -180,9 +180,9 @@ function dealProofOf({ dealSecret: secret, seats }: Table): DealProof | null {
   return { secret, commitment: commitmentOf(secret), contributions }
 }
 
-async function recordOf(site: Site, { id, table }: Room, game: Game): Promise<GameRecord> {
+async function recordOf(context: ServerContext, { id, table }: Room, game: Game): Promise<GameRecord> {
   const beginning = beginningOf(table, game)
-  const log = effectiveLog(beginning, await entriesAfter(site.database.db, id, 0))
+  const log = effectiveLog(beginning, await entriesAfter(context.database.db, id, 0))
   const { options, seats, seed } = beginning
   return { game: game.id, version: game.version, options, seats, seed, log }
 }

@@ -18,7 +18,7 @@ import {
 import { askToConfirm } from '../identity/recovery.ts'
 import { beginSession } from '../identity/sessions.ts'
 import { Problem } from '../problem.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import {
   accountByEmail,
   accountById,
@@ -38,39 +38,43 @@ import type { Sockets } from './socket.ts'
 
 /** Gives the browser a session for an account. */
 export async function signIn(
-  site: Site,
+  context: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
   account: AccountRow,
 ): Promise<MeAnswer> {
-  const { token } = await beginSession(site, account.id, 'browser', request.headers['user-agent'] ?? '')
-  setSessionCookie(site, reply, token)
-  await noteBrowser(site.database.db, nameOfBrowser(site, request, reply), account.id, site.now())
-  return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
+  const { token } = await beginSession(context, account.id, 'browser', request.headers['user-agent'] ?? '')
+  setSessionCookie(context, reply, token)
+  await noteBrowser(context.database.db, nameOfBrowser(context, request, reply), account.id, context.now())
+  return { account: await accountInfo(context, account), pushKey: pushKeyOf(context) }
 }
 
 /** The name of the browser that asks, if the account of an address has been used in it. */
-async function browserOf(site: Site, request: FastifyRequest, email: string): Promise<string | undefined> {
-  const { db } = site.database
-  const browser = knownBrowser(site, request)
+async function browserOf(
+  context: ServerContext,
+  request: FastifyRequest,
+  email: string,
+): Promise<string | undefined> {
+  const { db } = context.database
+  const browser = knownBrowser(context, request)
   const account = browser === undefined ? undefined : await accountByEmail(db, email)
   return browser !== undefined && account && (await hasUsed(db, browser, account.id)) ? browser : undefined
 }
 
-function pushKeyOf({ config }: Site): string | null {
+function pushKeyOf({ config }: ServerContext): string | null {
   return config.vapid?.publicKey ?? null
 }
 
-export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: Gate): void {
-  const { db } = site.database
+export function identityRoutes(app: Routes, context: ServerContext, sockets: Sockets, gate: Gate): void {
+  const { db } = context.database
   const tags = ['identity']
 
   app.get(
     '/api/me',
     { schema: { tags, summary: 'Who you are', response: { 200: meAnswer } } },
     async (request): Promise<MeAnswer> => {
-      const account = request.who && (await accountInfo(site, request.who.account))
-      return { account, pushKey: pushKeyOf(site) }
+      const account = request.who && (await accountInfo(context, request.who.account))
+      return { account, pushKey: pushKeyOf(context) }
     },
   )
 
@@ -79,8 +83,8 @@ export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
     { schema: { tags, summary: 'Come in as a guest', body: guestBody, response: { 200: meAnswer } } },
     async (request, reply) => {
       gate.identify(request)
-      const account = await newGuest(site, request.body.name, request.body.language ?? 'en')
-      return signIn(site, request, reply, account)
+      const account = await newGuest(context, request.body.name, request.body.language ?? 'en')
+      return signIn(context, request, reply, account)
     },
   )
 
@@ -96,10 +100,10 @@ export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
     },
     async (request, reply) => {
       gate.identify(request)
-      const account = await register(site, request.who?.account, request.body)
-      if (gate.mail(account.email as string)) askToConfirm(site, account)
-      if (request.who) return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
-      return signIn(site, request, reply, account)
+      const account = await register(context, request.who?.account, request.body)
+      if (gate.mail(account.email as string)) askToConfirm(context, account)
+      if (request.who) return { account: await accountInfo(context, account), pushKey: pushKeyOf(context) }
+      return signIn(context, request, reply, account)
     },
   )
 
@@ -115,10 +119,10 @@ export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
     },
     async (request, reply) => {
       const { email, password } = request.body
-      const right = gate.guess(request, email, await browserOf(site, request, email))
-      const account = await checkPassword(site, email, password)
+      const right = gate.guess(request, email, await browserOf(context, request, email))
+      const account = await checkPassword(context, email, password)
       right()
-      return signIn(site, request, reply, account)
+      return signIn(context, request, reply, account)
     },
   )
 
@@ -129,7 +133,7 @@ export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
       const { account, session } = requireWho(request)
       await deleteSession(db, account.id, session.id)
       await sockets.endSessions(account.id)
-      clearSessionCookie(site, reply)
+      clearSessionCookie(context, reply)
       return reply.code(204).send()
     },
   )
@@ -140,8 +144,8 @@ export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
       schema: { tags, summary: 'Change your name or wishes', body: profileBody, response: { 200: meAnswer } },
     },
     async (request): Promise<MeAnswer> => {
-      const account = await changeProfile(site, requireWho(request).account.id, request.body)
-      return { account: await accountInfo(site, account), pushKey: pushKeyOf(site) }
+      const account = await changeProfile(context, requireWho(request).account.id, request.body)
+      return { account: await accountInfo(context, account), pushKey: pushKeyOf(context) }
     },
   )
 
@@ -152,9 +156,9 @@ export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
     },
     async (request, reply) => {
       const { account } = requireWho(request)
-      await deleteAccount(site, account.id)
+      await deleteAccount(context, account.id)
       await sockets.endSessions(account.id)
-      clearSessionCookie(site, reply)
+      clearSessionCookie(context, reply)
       return reply.code(204).send()
     },
   )
@@ -222,8 +226,8 @@ export function identityRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
           `You have ${LIMITS.tokensPerAccount} tokens. End some of them first.`,
         )
       }
-      const { id, token } = await beginSession(site, account.id, 'program', name)
-      const answer: NewTokenAnswer = { id, name, createdAt: site.now(), token }
+      const { id, token } = await beginSession(context, account.id, 'program', name)
+      const answer: NewTokenAnswer = { id, name, createdAt: context.now(), token }
       return reply.code(201).send(answer)
     },
   )

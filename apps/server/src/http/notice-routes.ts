@@ -2,7 +2,7 @@ import type { Language } from '@entrepot/protocol'
 import { pageTexts } from '../notices/page-texts.ts'
 import { Problem } from '../problem.ts'
 import { unsigned } from '../secrets.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { accountById, changeAccount } from '../storage/accounts.ts'
 import { deletePush, savePush } from '../storage/pushes.ts'
 import { done } from './answers.ts'
@@ -16,10 +16,10 @@ function pageSchema(summary: string) {
   return { tags: ['notices'], summary, querystring: tokenQuery, response: { 200: pageAnswer } }
 }
 
-export function noticeRoutes(app: Routes, site: Site): void {
-  const { db } = site.database
+export function noticeRoutes(app: Routes, context: ServerContext): void {
+  const { db } = context.database
   const tags = ['notices']
-  const asking = new Buckets(RATES.push, site.config.rateScale, site.now, site.neighbours.share)
+  const asking = new Buckets(RATES.push, context.config.rateScale, context.now, context.neighbours.share)
 
   app.post(
     '/api/push',
@@ -33,14 +33,14 @@ export function noticeRoutes(app: Routes, site: Site): void {
     },
     async (request, reply) => {
       const { account, session } = requireWho(request)
-      if (!site.senders.push)
+      if (!context.senders.push)
         throw new Problem(409, 'no-push', 'This site does not send notices to browsers.')
       for (const key of [account.id, networkOf(request.ip)])
         asking.demand(key, 'Too many browsers at once. Wait a moment.')
       const { endpoint, keys } = request.body
-      await checkEndpoint(site, endpoint)
+      await checkEndpoint(context, endpoint)
       const row = { endpoint, account_id: account.id, session_id: session.id, ...keys }
-      await savePush(db, { ...row, created_at: site.now() })
+      await savePush(db, { ...row, created_at: context.now() })
       return reply.code(204).send()
     },
   )
@@ -66,21 +66,21 @@ export function noticeRoutes(app: Routes, site: Site): void {
     '/unsubscribe',
     { schema: pageSchema('A page that asks whether the mails shall end') },
     async (request, reply) => {
-      const language = await languageOf(site, accountOf(site, request.query.token))
+      const language = await languageOf(context, accountOf(context, request.query.token))
       return plainPage(reply, language, plainForm(pageTexts(language).unsubscribe))
     },
   )
 
   app.post('/unsubscribe', { schema: pageSchema('End the mails') }, async (request, reply) => {
-    const account = accountOf(site, request.query.token)
+    const account = accountOf(context, request.query.token)
     await changeAccount(db, account, { turn_mail: 0 })
-    const language = await languageOf(site, account)
+    const language = await languageOf(context, account)
     return plainPage(reply, language, `<p>${pageTexts(language).unsubscribed}</p>`)
   })
 }
 
 /** Public addresses only, looked up now and again at each sending. */
-async function checkEndpoint({ senders }: Site, endpoint: string): Promise<void> {
+async function checkEndpoint({ senders }: ServerContext, endpoint: string): Promise<void> {
   try {
     await senders.checkEndpoint(endpoint)
   } catch (error) {
@@ -88,12 +88,12 @@ async function checkEndpoint({ senders }: Site, endpoint: string): Promise<void>
   }
 }
 
-function accountOf(site: Site, token: string): string {
-  const [what, id] = (unsigned(token, site.secret) ?? '').split(':')
+function accountOf(context: ServerContext, token: string): string {
+  const [what, id] = (unsigned(token, context.secret) ?? '').split(':')
   if (what === 'unsubscribe' && id) return id
   throw new Problem(404, 'no-token', 'This link is not one of ours.')
 }
 
-async function languageOf({ database }: Site, account: string): Promise<Language> {
+async function languageOf({ database }: ServerContext, account: string): Promise<Language> {
   return ((await accountById(database.db, account))?.language ?? 'en') as Language
 }

@@ -3,7 +3,7 @@ import type { PasskeyInfo } from '@entrepot/protocol'
 import { z } from 'zod'
 import { addPasskey, askForPasskey, askForSignIn, signInByPasskey } from '../identity/passkeys.ts'
 import { Problem } from '../problem.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { deletePasskey, passkeysOf } from '../storage/accounts.ts'
 import { done, meAnswer, passkeyQuestion, passkeysAnswer } from './answers.ts'
 import { ownOrigin, requireWho } from './auth.ts'
@@ -16,8 +16,8 @@ import { namedBody, written } from './schemas.ts'
 const credential = z.looseObject({ id: written('key', 1024), type: z.literal('public-key') })
 const answerBody = z.object({ challengeId: written('key', 64), response: credential })
 
-export function passkeyRoutes(app: Routes, site: Site, gate: Gate): void {
-  const { db } = site.database
+export function passkeyRoutes(app: Routes, context: ServerContext, gate: Gate): void {
+  const { db } = context.database
   const tags = ['passkeys']
 
   app.get(
@@ -42,8 +42,8 @@ export function passkeyRoutes(app: Routes, site: Site, gate: Gate): void {
     },
     (request) => {
       gate.identify(request)
-      const party = { origin: ownOrigin(site, request) }
-      return askForPasskey(site, party, requireWho(request).account)
+      const party = { origin: ownOrigin(context, request) }
+      return askForPasskey(context, party, requireWho(request).account)
     },
   )
 
@@ -59,11 +59,11 @@ export function passkeyRoutes(app: Routes, site: Site, gate: Gate): void {
     },
     async (request, reply) => {
       const { challengeId, response, name } = request.body
-      const party = { origin: ownOrigin(site, request) }
+      const party = { origin: ownOrigin(context, request) }
       const { account } = requireWho(request)
       // The shape of the rest is checked by the library, which takes nothing on trust.
       const made = response as unknown as RegistrationResponseJSON
-      await addPasskey(site, party, account, challengeId, made, name)
+      await addPasskey(context, party, account, challengeId, made, name)
       return reply.code(204).send()
     },
   )
@@ -96,7 +96,7 @@ export function passkeyRoutes(app: Routes, site: Site, gate: Gate): void {
     },
     (request) => {
       gate.identify(request)
-      return askForSignIn(site, { origin: ownOrigin(site, request) })
+      return askForSignIn(context, { origin: ownOrigin(context, request) })
     },
   )
 
@@ -107,8 +107,13 @@ export function passkeyRoutes(app: Routes, site: Site, gate: Gate): void {
       gate.identify(request)
       const { challengeId, response } = request.body
       const given = response as unknown as AuthenticationResponseJSON
-      const account = await signInByPasskey(site, { origin: ownOrigin(site, request) }, challengeId, given)
-      return signIn(site, request, reply, account)
+      const account = await signInByPasskey(
+        context,
+        { origin: ownOrigin(context, request) },
+        challengeId,
+        given,
+      )
+      return signIn(context, request, reply, account)
     },
   )
 }

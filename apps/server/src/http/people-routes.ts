@@ -1,6 +1,6 @@
 import type { PersonAnswer } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { accountById } from '../storage/accounts.ts'
 import { finishedOpenTables } from '../storage/table-lists.ts'
 import { personAnswer } from './answers.ts'
@@ -11,8 +11,8 @@ import { summaries } from './table-routes.ts'
 const LISTED = 100
 
 /** What everybody may know about a person: the name, and the finished games at tables that were open to all. */
-export function peopleRoutes(app: Routes, site: Site): void {
-  const { db } = site.database
+export function peopleRoutes(app: Routes, context: ServerContext): void {
+  const { db } = context.database
   app.get(
     '/api/people/:id',
     {
@@ -27,7 +27,7 @@ export function peopleRoutes(app: Routes, site: Site): void {
       const account = await accountById(db, request.params.id)
       if (!account || account.deleted_at !== null)
         throw new Problem(404, 'no-person', `There is nobody ${request.params.id} here.`)
-      const { tables } = await summaries(site, await finishedOpenTables(db, account.id, LISTED))
+      const { tables } = await summaries(context, await finishedOpenTables(db, account.id, LISTED))
       return { person: { id: account.id, name: account.name }, tables }
     },
   )

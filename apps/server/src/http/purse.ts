@@ -1,5 +1,5 @@
 import type { ClientMessage } from '@entrepot/protocol'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { Buckets, RATES } from './rates.ts'
 
 /** What a message costs: everything anew is more work than a command, and what is no message has no use at all. */
@@ -25,7 +25,7 @@ export function newPurses({
   config,
   now,
   neighbours,
-}: Site): (accountId: string | null, network: string) => Purse {
+}: ServerContext): (accountId: string | null, network: string) => Purse {
   const accounts = new Buckets(RATES.message, config.rateScale, now)
   const strangers = new Buckets(RATES.strangerMessage, config.rateScale, now, neighbours.share)
   const addresses = new Buckets(RATES.addressMessage, config.rateScale, now, neighbours.share)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { reachableAddresses } from '../reach.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { isLoopback } from './loopback.ts'
 import type { Routes } from './route.ts'
 
@@ -14,7 +14,7 @@ export function reachableFor(app: Pick<FastifyInstance, 'addresses'>, config: Co
 }
 
 /** For invitations: whoever has opened the site as localhost cannot know under which address others find it. */
-export function reachRoutes(app: Routes, { config }: Site): void {
+export function reachRoutes(app: Routes, { config }: ServerContext): void {
   app.get(
     '/api/reach',
     {

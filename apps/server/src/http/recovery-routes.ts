@@ -12,7 +12,7 @@ import {
 } from '../identity/recovery.ts'
 import { pageTexts, preferredLanguage, type PageTexts } from '../notices/page-texts.ts'
 import { Problem } from '../problem.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { done } from './answers.ts'
 import { requireWho } from './auth.ts'
 import type { Gate } from './gate.ts'
@@ -22,7 +22,7 @@ import { emailBody, forgottenBody, newPassword, passwordBody, resetBody, tokenQu
 import type { Sockets } from './socket.ts'
 
 /** A forgotten password, another password, another address. */
-export function recoveryRoutes(app: Routes, site: Site, sockets: Sockets, gate: Gate): void {
+export function recoveryRoutes(app: Routes, context: ServerContext, sockets: Sockets, gate: Gate): void {
   const tags = ['identity']
 
   app.post(
@@ -37,11 +37,11 @@ export function recoveryRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
     },
     async (request, reply) => {
       gate.identify(request)
-      if (!site.senders.account) throw new Problem(409, 'no-mail', 'This site does not send mails.')
+      if (!context.senders.account) throw new Problem(409, 'no-mail', 'This site does not send mails.')
       const email = request.body.email.toLowerCase()
       // Not awaited, and silent when it is too much: the answer is the same for every address, and as fast.
       if (gate.mail(email)) {
-        sendResetLink(site, email).catch((error: unknown) => site.log.error(error, 'a mail failed'))
+        sendResetLink(context, email).catch((error: unknown) => context.log.error(error, 'a mail failed'))
       }
       return reply.code(204).send()
     },
@@ -59,7 +59,7 @@ export function recoveryRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
     },
     async (request, reply) => {
       gate.identify(request)
-      const account = await resetPassword(site, request.body.token, request.body.password)
+      const account = await resetPassword(context, request.body.token, request.body.password)
       await sockets.endSessions(account.id)
       return reply.code(204).send()
     },
@@ -79,7 +79,7 @@ export function recoveryRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
     async (request, reply) => {
       const who = requireWho(request)
       const right = gate.guessAgain(who.session.id)
-      await changePassword(site, who, request.body)
+      await changePassword(context, who, request.body)
       right()
       await sockets.endSessions(who.account.id)
       return reply.code(204).send()
@@ -102,7 +102,7 @@ export function recoveryRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
       await requirePassword(who.account, request.body.password)
       right()
       if (!gate.mail(who.account.id, request.body.email.toLowerCase())) throw tooManyMails()
-      await changeEmail(site, who, request.body.email)
+      await changeEmail(context, who, request.body.email)
       return reply.code(204).send()
     },
   )
@@ -118,23 +118,23 @@ export function recoveryRoutes(app: Routes, site: Site, sockets: Sockets, gate: 
     },
     async (request, reply) => {
       const { account } = requireWho(request)
-      if (!site.senders.account) throw new Problem(409, 'no-mail', 'This site does not send mails.')
+      if (!context.senders.account) throw new Problem(409, 'no-mail', 'This site does not send mails.')
       if (account.email === null || account.email_confirmed_at !== null)
         throw new Problem(409, 'nothing-to-confirm', 'There is no address that waits to be confirmed.')
       if (!gate.mail(account.id, account.email)) throw tooManyMails()
-      askToConfirm(site, account)
+      askToConfirm(context, account)
       return reply.code(204).send()
     },
   )
 
-  pageRoutes(app, site, sockets, gate)
+  pageRoutes(app, context, sockets, gate)
 }
 
 function tooManyMails(): Problem {
   return new Problem(429, 'too-fast', 'Too many mails. Wait some minutes.')
 }
 
-function pageRoutes(app: Routes, site: Site, sockets: Sockets, gate: Gate): void {
+function pageRoutes(app: Routes, context: ServerContext, sockets: Sockets, gate: Gate): void {
   const schema = (summary: string) => ({
     tags: ['identity'],
     summary,
@@ -149,7 +149,7 @@ function pageRoutes(app: Routes, site: Site, sockets: Sockets, gate: Gate): void
 
   app.get('/reset-password', { schema: schema('A page to set a new password') }, (request, reply) =>
     orBadLink(request, reply, async () => {
-      const language = languageOf((await readLink(site, request.query.token, 'password')).account)
+      const language = languageOf((await readLink(context, request.query.token, 'password')).account)
       return plainPage(reply, language, passwordForm(pageTexts(language)))
     }),
   )
@@ -157,13 +157,13 @@ function pageRoutes(app: Routes, site: Site, sockets: Sockets, gate: Gate): void
   app.post('/reset-password', { schema: schema('Set the new password') }, (request, reply) =>
     orBadLink(request, reply, async () => {
       gate.identify(request)
-      const language = languageOf((await readLink(site, request.query.token, 'password')).account)
+      const language = languageOf((await readLink(context, request.query.token, 'password')).account)
       const texts = pageTexts(language)
       const given = newPassword.safeParse(new URLSearchParams(String(request.body)).get('password'))
       if (!given.success) {
         return plainPage(reply, language, `<p role="alert">${texts.tooShort}</p>${passwordForm(texts)}`, 422)
       }
-      const account = await resetPassword(site, request.query.token, given.data)
+      const account = await resetPassword(context, request.query.token, given.data)
       await sockets.endSessions(account.id)
       return plainPage(reply, language, `<p>${texts.passwordSet}</p>`)
     }),
@@ -172,7 +172,7 @@ function pageRoutes(app: Routes, site: Site, sockets: Sockets, gate: Gate): void
   // Programs that look at mails follow their links; only the button changes something.
   app.get('/confirm-email', { schema: schema('A page to confirm an address') }, (request, reply) =>
     orBadLink(request, reply, async () => {
-      const language = languageOf((await readLink(site, request.query.token, 'email')).account)
+      const language = languageOf((await readLink(context, request.query.token, 'email')).account)
       return plainPage(reply, language, plainForm(pageTexts(language).confirmEmail))
     }),
   )
@@ -180,7 +180,7 @@ function pageRoutes(app: Routes, site: Site, sockets: Sockets, gate: Gate): void
   app.post('/confirm-email', { schema: schema('Confirm the address') }, (request, reply) =>
     orBadLink(request, reply, async () => {
       gate.identify(request)
-      const language = languageOf(await confirmEmail(site, request.query.token))
+      const language = languageOf(await confirmEmail(context, request.query.token))
       return plainPage(reply, language, `<p>${pageTexts(language).emailConfirmed}</p>`)
     }),
   )

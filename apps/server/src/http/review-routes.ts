@@ -5,7 +5,7 @@ import { positionFor } from '../play/sitting.ts'
 import { Problem } from '../problem.ts'
 import type { PositionHistory } from '../review/position-history.ts'
 import { PositionHistories } from '../review/position-histories.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { pastAnswer, roundsAnswer } from './answers.ts'
 import type { Routes } from './route.ts'
 import { pastParams, tableParams } from './schemas.ts'
@@ -19,12 +19,12 @@ interface Look {
 }
 
 /** Looking back: what the one who asks could see at an earlier position, and nothing more. */
-export function reviewRoutes(app: Routes, site: Site): void {
+export function reviewRoutes(app: Routes, context: ServerContext): void {
   const tags = ['history']
-  const histories = new PositionHistories(site.database)
+  const histories = new PositionHistories(context.database)
 
   const look = async (request: FastifyRequest, id: string): Promise<Look> => {
-    const room = await roomOf(site, id)
+    const room = await roomOf(context, id)
     await room.refreshIfShared()
     const viewer = room.viewerOf(request.who?.account.id ?? null)
     const sitting = playedAt(room)

@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { LIMITS } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { refuseForeign } from './auth.ts'
 import { aliveSessions } from '../storage/accounts.ts'
 import { Connection, POLICY } from './connection.ts'
@@ -64,16 +64,16 @@ export async function allowSockets(app: FastifyInstance): Promise<void> {
 /** The live connection at /api/socket. */
 export function serveSocket(
   app: FastifyInstance,
-  site: Site,
+  context: ServerContext,
   onAnswered: (seconds: number) => void,
 ): Sockets {
   const connections = new Set<Connection>()
-  const { rateScale } = site.config
-  const { share } = site.neighbours
+  const { rateScale } = context.config
+  const { share } = context.neighbours
   const places = new Places(rateScale, share)
-  const opening = new Buckets(RATES.socket, rateScale, site.now, share)
-  const chatting = new Buckets(RATES.chat, rateScale, site.now)
-  const purseOf = newPurses(site)
+  const opening = new Buckets(RATES.socket, rateScale, context.now, share)
+  const chatting = new Buckets(RATES.chat, rateScale, context.now)
+  const purseOf = newPurses(context)
   const turns = new Turns()
 
   app.route({
@@ -81,7 +81,7 @@ export function serveSocket(
     url: '/api/socket',
     schema: { hide: true },
     preValidation: async (request) => {
-      refuseForeign(site, request)
+      refuseForeign(context, request)
       const network = networkOf(request.ip)
       opening.demand(network, 'Too many new connections. Wait a moment.')
       if (!places.hasRoom(network, request.who?.account.id ?? null))
@@ -100,7 +100,7 @@ export function serveSocket(
       const network = networkOf(request.ip)
       const accountId = request.who?.account.id ?? null
       const hooks = { purse: purseOf(accountId, network), chatting, turns, onAnswered }
-      const connection = new Connection(site, socket, request.who, hooks)
+      const connection = new Connection(context, socket, request.who, hooks)
       const leave = places.take(network, accountId)
       connections.add(connection)
       socket.on('close', () => {
@@ -109,7 +109,7 @@ export function serveSocket(
       })
       // The session may have ended between the request and now, when nobody knew of this connection yet.
       const check = async (): Promise<void> => (accountId === null ? undefined : endHere(accountId))
-      connection.welcome(check).catch((error: unknown) => site.log.error(error, 'a welcome failed'))
+      connection.welcome(check).catch((error: unknown) => context.log.error(error, 'a welcome failed'))
     },
   })
   const beat = setInterval(() => {
@@ -123,12 +123,12 @@ export function serveSocket(
   const endHere = async (accountId: string): Promise<void> => {
     const own = [...connections].filter((connection) => connection.accountId === accountId)
     if (own.length === 0) return
-    const alive = await aliveSessions(site.database.db, accountId, site.now())
+    const alive = await aliveSessions(context.database.db, accountId, context.now())
     for (const connection of own) {
       if (!alive.includes(connection.sessionId ?? '')) connection.end(POLICY, 'the session has ended')
     }
   }
-  site.database.listen((message) => {
+  context.database.listen((message) => {
     // What was told while the line was broken is not told again: then everybody is looked at.
     const accounts =
       message.what === 'gap'
@@ -137,7 +137,7 @@ export function serveSocket(
           ? [message.account]
           : []
     for (const account of accounts) {
-      endHere(account).catch((error: unknown) => site.log.error(error, 'ending connections failed'))
+      endHere(account).catch((error: unknown) => context.log.error(error, 'ending connections failed'))
     }
   })
   return {
@@ -146,7 +146,7 @@ export function serveSocket(
     },
     async endSessions(accountId) {
       await endHere(accountId)
-      await site.database.tell({ what: 'sessions', account: accountId })
+      await context.database.tell({ what: 'sessions', account: accountId })
     },
   }
 }

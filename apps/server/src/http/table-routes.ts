@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts'
 import type { TableFacts } from '../play/table.ts'
 import { tableSummary } from '../rooms/table-info.ts'
 import type { Room } from '../rooms/room.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { openTables, tablesOfAccount, watchableTables } from '../storage/table-lists.ts'
 import { seatsOf } from '../storage/tables.ts'
 import { createTable, rematch, startGame } from '../tables/create.ts'
@@ -35,8 +35,8 @@ import {
 const LISTED = 200
 
 /** The room of a table, or 404. */
-export async function roomOf(site: Site, id: string): Promise<Room> {
-  const room = await site.rooms.enter(id)
+export async function roomOf(context: ServerContext, id: string): Promise<Room> {
+  const room = await context.rooms.enter(id)
   if (!room) throw new Problem(404, 'no-table', `There is no table ${id}.`)
   return room
 }
@@ -52,14 +52,14 @@ export function playedAt({ sitting, table }: Room): Sitting {
   )
 }
 
-export function tableRoutes(app: Routes, site: Site): void {
-  listRoutes(app, site)
-  seatRoutes(app, site)
-  proposalRoutes(app, site)
+export function tableRoutes(app: Routes, context: ServerContext): void {
+  listRoutes(app, context)
+  seatRoutes(app, context)
+  proposalRoutes(app, context)
 }
 
 /** Who opens a table: not too many from one hand or one house. */
-function opener({ config, now, neighbours }: Site): (request: FastifyRequest) => string {
+function opener({ config, now, neighbours }: ServerContext): (request: FastifyRequest) => string {
   const accounts = new Buckets(RATES.table, config.rateScale, now, neighbours.share)
   const addresses = new Buckets(RATES.addressTable, config.rateScale, now, neighbours.share)
   return (request) => {
@@ -70,16 +70,16 @@ function opener({ config, now, neighbours }: Site): (request: FastifyRequest) =>
   }
 }
 
-function listRoutes(app: Routes, site: Site): void {
-  const { db } = site.database
+function listRoutes(app: Routes, context: ServerContext): void {
+  const { db } = context.database
   const tags = ['tables']
-  const openerOf = opener(site)
+  const openerOf = opener(context)
 
   app.get(
     '/api/games',
     { schema: { tags, summary: 'The games, their options and bots', response: { 200: gamesAnswer } } },
     () => ({
-      games: site.games.offered.map(({ id, version, seats, options }): GameInfo => ({
+      games: context.games.offered.map(({ id, version, seats, options }): GameInfo => ({
         id,
         version,
         seats,
@@ -101,7 +101,7 @@ function listRoutes(app: Routes, site: Site): void {
     },
     async (request): Promise<TablesAnswer> => {
       const list = request.query.status === 'gathering' ? openTables : watchableTables
-      return summaries(site, await list(db, LISTED))
+      return summaries(context, await list(db, LISTED))
     },
   )
 
@@ -118,7 +118,7 @@ function listRoutes(app: Routes, site: Site): void {
     async (request): Promise<TablesAnswer> => {
       const { account } = requireWho(request)
       const { over, before } = request.query
-      return summaries(site, await tablesOfAccount(db, account.id, over, LISTED, before))
+      return summaries(context, await tablesOfAccount(db, account.id, over, LISTED, before))
     },
   )
 
@@ -126,15 +126,15 @@ function listRoutes(app: Routes, site: Site): void {
     '/api/tables',
     { schema: { tags, summary: 'Open a table', body: createTableBody, response: { 201: tableAnswer } } },
     async (request, reply) => {
-      const id = await createTable(site, openerOf(request), request.body)
-      return reply.code(201).send((await roomOf(site, id)).info())
+      const id = await createTable(context, openerOf(request), request.body)
+      return reply.code(201).send((await roomOf(context, id)).info())
     },
   )
 
   app.get(
     '/api/tables/:id',
     { schema: { tags, summary: 'A table', params: tableParams, response: { 200: tableAnswer } } },
-    async (request): Promise<TableInfo> => (await roomOf(site, request.params.id)).info(),
+    async (request): Promise<TableInfo> => (await roomOf(context, request.params.id)).info(),
   )
 
   app.post(
@@ -148,22 +148,25 @@ function listRoutes(app: Routes, site: Site): void {
       },
     },
     async (request, reply) => {
-      const id = await rematch(site, openerOf(request), request.params.id)
-      return reply.code(201).send((await roomOf(site, id)).info())
+      const id = await rematch(context, openerOf(request), request.params.id)
+      return reply.code(201).send((await roomOf(context, id)).info())
     },
   )
 }
 
 /** Tables as they are listed. */
-export async function summaries(site: Site, tables: readonly TableFacts[]): Promise<TablesAnswer> {
+export async function summaries(
+  context: ServerContext,
+  tables: readonly TableFacts[],
+): Promise<TablesAnswer> {
   const seats = await seatsOf(
-    site.database.db,
+    context.database.db,
     tables.map(({ id }) => id),
   )
   return { tables: tables.map((table) => tableSummary(table, seats.get(table.id) ?? [])) }
 }
 
-function seatRoutes(app: Routes, site: Site): void {
+function seatRoutes(app: Routes, context: ServerContext): void {
   const tags = ['seats']
   const actions = [
     ['stand', 'Give up your seat before the game begins', stand],
@@ -177,8 +180,8 @@ function seatRoutes(app: Routes, site: Site): void {
       `/api/tables/:id/${word}`,
       { schema: { tags, summary, params: tableParams, response: { 200: tableAnswer } } },
       async (request): Promise<TableInfo> => {
-        await act(site, requireWho(request).account.id, request.params.id)
-        return (await roomOf(site, request.params.id)).info()
+        await act(context, requireWho(request).account.id, request.params.id)
+        return (await roomOf(context, request.params.id)).info()
       },
     )
   }
@@ -197,8 +200,8 @@ function seatRoutes(app: Routes, site: Site): void {
     async (request): Promise<TableInfo> => {
       const { id } = request.params
       const { seat, contribution } = request.body
-      await sit(site, requireWho(request).account.id, id, seat, contribution ?? null)
-      return (await roomOf(site, id)).info()
+      await sit(context, requireWho(request).account.id, id, seat, contribution ?? null)
+      return (await roomOf(context, id)).info()
     },
   )
 
@@ -215,8 +218,8 @@ function seatRoutes(app: Routes, site: Site): void {
     },
     async (request): Promise<TableInfo> => {
       const { id } = request.params
-      await contribute(site, requireWho(request).account.id, id, request.body.contribution)
-      return (await roomOf(site, id)).info()
+      await contribute(context, requireWho(request).account.id, id, request.body.contribution)
+      return (await roomOf(context, id)).info()
     },
   )
 
@@ -233,8 +236,8 @@ function seatRoutes(app: Routes, site: Site): void {
     },
     async (request): Promise<TableInfo> => {
       const { id } = request.params
-      await replace(site, requireWho(request).account.id, id, request.body.seat)
-      return (await roomOf(site, id)).info()
+      await replace(context, requireWho(request).account.id, id, request.body.seat)
+      return (await roomOf(context, id)).info()
     },
   )
 
@@ -251,13 +254,13 @@ function seatRoutes(app: Routes, site: Site): void {
     },
     async (request): Promise<TableInfo> => {
       const { id, seat } = request.params
-      await arrangeSeat(site, requireWho(request).account.id, id, seat, request.body)
-      return (await roomOf(site, id)).info()
+      await arrangeSeat(context, requireWho(request).account.id, id, seat, request.body)
+      return (await roomOf(context, id)).info()
     },
   )
 }
 
-function proposalRoutes(app: Routes, site: Site): void {
+function proposalRoutes(app: Routes, context: ServerContext): void {
   const tags = ['proposals']
   app.post(
     '/api/tables/:id/proposals',
@@ -272,8 +275,8 @@ function proposalRoutes(app: Routes, site: Site): void {
     },
     async (request): Promise<TableInfo> => {
       const { id } = request.params
-      await propose(site, requireWho(request).account.id, id, request.body)
-      return (await roomOf(site, id)).info()
+      await propose(context, requireWho(request).account.id, id, request.body)
+      return (await roomOf(context, id)).info()
     },
   )
   app.post(
@@ -289,8 +292,8 @@ function proposalRoutes(app: Routes, site: Site): void {
     },
     async (request): Promise<TableInfo> => {
       const { id, number } = request.params
-      await answerProposal(site, requireWho(request).account.id, id, number, request.body.agree)
-      return (await roomOf(site, id)).info()
+      await answerProposal(context, requireWho(request).account.id, id, number, request.body.agree)
+      return (await roomOf(context, id)).info()
     },
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
 import { newId } from '../secrets.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import {
   accountByEmail,
   accountById,
@@ -25,22 +25,26 @@ import { emailTaken } from './recovery.ts'
 /** Compared with when there is no such account, so that the time of the answer does not tell. */
 const NOBODY = hash('nobody has this password')
 
-export async function accountInfo(site: Site, account: AccountRow): Promise<AccountInfo> {
-  const passkeys = account.email === null ? await passkeysOf(site.database.db, account.id) : []
+export async function accountInfo(context: ServerContext, account: AccountRow): Promise<AccountInfo> {
+  const passkeys = account.email === null ? await passkeysOf(context.database.db, account.id) : []
   return {
     id: account.id,
     name: account.name,
     guest: account.email === null && passkeys.length === 0,
     email: account.email,
     emailUnconfirmed:
-      site.senders.account !== undefined && account.email !== null && account.email_confirmed_at === null,
+      context.senders.account !== undefined && account.email !== null && account.email_confirmed_at === null,
     language: account.language as Language,
     turnMail: account.turn_mail === 1,
   }
 }
 
 /** A guest: a name, and nothing to remember. */
-export async function newGuest(site: Site, name: string, language: Language): Promise<AccountRow> {
+export async function newGuest(
+  context: ServerContext,
+  name: string,
+  language: Language,
+): Promise<AccountRow> {
   const account: AccountRow = {
     id: newId(),
     name,
@@ -49,30 +53,30 @@ export async function newGuest(site: Site, name: string, language: Language): Pr
     email_confirmed_at: null,
     language,
     turn_mail: 1,
-    created_at: site.now(),
+    created_at: context.now(),
     banned_at: null,
     deleted_at: null,
   }
-  await insertAccount(site.database.db, account)
+  await insertAccount(context.database.db, account)
   return account
 }
 
 /** Gives an account an e-mail address and a password; a guest keeps the games that way. */
 export async function register(
-  site: Site,
+  context: ServerContext,
   present: AccountRow | undefined,
   { name, email, password }: RegisterBody,
 ): Promise<AccountRow> {
   if (present?.email) throw new Problem(409, 'registered', 'You are signed in to an account already.')
-  if (await accountByEmail(site.database.db, email)) throw emailTaken()
+  if (await accountByEmail(context.database.db, email)) throw emailTaken()
   const password_hash = await hash(password)
-  const account = present ?? (await newGuest(site, name ?? nameOf(email), 'en'))
+  const account = present ?? (await newGuest(context, name ?? nameOf(email), 'en'))
   const change = { email: email.toLowerCase(), password_hash, name: name ?? account.name }
   try {
-    await changeAccount(site.database.db, account.id, change)
+    await changeAccount(context.database.db, account.id, change)
   } catch (error) {
     // Somebody else was faster: the address is unique in the database.
-    if (await accountByEmail(site.database.db, email)) throw emailTaken()
+    if (await accountByEmail(context.database.db, email)) throw emailTaken()
     throw error
   }
   return { ...account, ...change }
@@ -84,15 +88,19 @@ function nameOf(email: string): string {
 }
 
 /** The account of an e-mail address and a password; the answer is the same whichever of them is wrong. */
-export async function checkPassword(site: Site, email: string, password: string): Promise<AccountRow> {
-  const account = await accountByEmail(site.database.db, email)
+export async function checkPassword(
+  context: ServerContext,
+  email: string,
+  password: string,
+): Promise<AccountRow> {
+  const account = await accountByEmail(context.database.db, email)
   const right = await verify(account?.password_hash ?? (await NOBODY), password)
   if (account?.password_hash && right && account.banned_at === null) return account
   throw new Problem(401, 'wrong-password', 'E-mail address or password is wrong.')
 }
 
 export async function changeProfile(
-  site: Site,
+  context: ServerContext,
   id: string,
   { name, language, turnMail }: ProfileBody,
 ): Promise<AccountRow> {
@@ -101,22 +109,22 @@ export async function changeProfile(
     ...(language === undefined ? {} : { language }),
     ...(turnMail === undefined ? {} : { turn_mail: turnMail ? 1 : 0 }),
   }
-  if (Object.keys(change).length > 0) await changeAccount(site.database.db, id, change)
-  return (await accountById(site.database.db, id)) as AccountRow
+  if (Object.keys(change).length > 0) await changeAccount(context.database.db, id, change)
+  return (await accountById(context.database.db, id)) as AccountRow
 }
 
 /** Deletes an account: bots play on at its tables, and nobody else's game is lost. */
-export async function deleteAccount(site: Site, id: string): Promise<void> {
-  const tables = await leaveTables(site, id)
-  await anonymiseAccount(site.database.db, id, site.now())
-  for (const table of tables) await site.rooms.changed(table)
+export async function deleteAccount(context: ServerContext, id: string): Promise<void> {
+  const tables = await leaveTables(context, id)
+  await anonymiseAccount(context.database.db, id, context.now())
+  for (const table of tables) await context.rooms.changed(table)
 }
 
 /** Gives up every seat of an account, and names the tables where it had one. */
-export async function leaveTables(site: Site, id: string): Promise<string[]> {
-  const tables = await tablesHeldBy(site.database.db, id, Number.MAX_SAFE_INTEGER)
+export async function leaveTables(context: ServerContext, id: string): Promise<string[]> {
+  const tables = await tablesHeldBy(context.database.db, id, Number.MAX_SAFE_INTEGER)
   for (const table of tables) {
-    const left = table.status === 'gathering' ? withdraw(site, id, table.id) : leave(site, id, table.id)
+    const left = table.status === 'gathering' ? withdraw(context, id, table.id) : leave(context, id, table.id)
     // Who has left a table already need not leave again.
     await left.catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error

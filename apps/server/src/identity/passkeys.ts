@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/server'
 import { Problem } from '../problem.ts'
 import { newId } from '../secrets.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import {
   accountById,
   insertChallenge,
@@ -39,11 +39,11 @@ interface Asked<Options> {
 
 /** The question to a browser that is to make a passkey for an account. */
 export async function askForPasskey(
-  site: Site,
+  context: ServerContext,
   party: RelyingParty,
   account: AccountRow,
 ): Promise<Asked<PublicKeyCredentialCreationOptionsJSON>> {
-  const known = await passkeysOf(site.database.db, account.id)
+  const known = await passkeysOf(context.database.db, account.id)
   const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: 'Entrepôt',
@@ -55,19 +55,19 @@ export async function askForPasskey(
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   })
-  return { challengeId: await remember(site, account.id, options.challenge), options }
+  return { challengeId: await remember(context, account.id, options.challenge), options }
 }
 
 /** Stores the passkey that a browser has made. */
 export async function addPasskey(
-  site: Site,
+  context: ServerContext,
   party: RelyingParty,
   account: AccountRow,
   challengeId: string,
   response: RegistrationResponseJSON,
   name: string,
 ): Promise<void> {
-  const challenge = await takeChallenge(site.database.db, challengeId, site.now())
+  const challenge = await takeChallenge(context.database.db, challengeId, context.now())
   if (challenge?.account_id !== account.id) throw lateAnswer()
   const { verifyRegistrationResponse } = await webauthn()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -80,37 +80,37 @@ export async function addPasskey(
   }).catch(notVerified)
   if (!verified) throw wrongAnswer()
   const { credential } = registrationInfo
-  await insertPasskey(site.database.db, {
+  await insertPasskey(context.database.db, {
     id: credential.id,
     account_id: account.id,
     public_key: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
     transports: credential.transports ?? [],
     name,
-    created_at: site.now(),
+    created_at: context.now(),
   })
 }
 
 /** The question to a browser that is to sign in. */
 export async function askForSignIn(
-  site: Site,
+  context: ServerContext,
   party: RelyingParty,
 ): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({ rpID: new URL(party.origin).hostname })
-  return { challengeId: await remember(site, null, options.challenge), options }
+  return { challengeId: await remember(context, null, options.challenge), options }
 }
 
 /** The account whose passkey has signed. */
 export async function signInByPasskey(
-  site: Site,
+  context: ServerContext,
   party: RelyingParty,
   challengeId: string,
   response: AuthenticationResponseJSON,
 ): Promise<AccountRow> {
-  const challenge = await takeChallenge(site.database.db, challengeId, site.now())
+  const challenge = await takeChallenge(context.database.db, challengeId, context.now())
   if (!challenge) throw lateAnswer()
-  const passkey = await passkeyById(site.database.db, response.id)
+  const passkey = await passkeyById(context.database.db, response.id)
   if (!passkey) throw wrongAnswer()
   const { verifyAuthenticationResponse } = await webauthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -127,16 +127,20 @@ export async function signInByPasskey(
     },
   }).catch(notVerified)
   if (!verified) throw wrongAnswer()
-  await setPasskeyCounter(site.database.db, passkey.id, authenticationInfo.newCounter)
-  const account = await accountById(site.database.db, passkey.account_id)
+  await setPasskeyCounter(context.database.db, passkey.id, authenticationInfo.newCounter)
+  const account = await accountById(context.database.db, passkey.account_id)
   if (!account || account.banned_at !== null || account.deleted_at !== null) throw wrongAnswer()
   return account
 }
 
-async function remember(site: Site, accountId: string | null, challenge: string): Promise<string> {
+async function remember(
+  context: ServerContext,
+  accountId: string | null,
+  challenge: string,
+): Promise<string> {
   const id = newId()
-  const expires_at = site.now() + CHALLENGE_MS
-  await insertChallenge(site.database.db, { id, account_id: accountId, challenge, expires_at })
+  const expires_at = context.now() + CHALLENGE_MS
+  await insertChallenge(context.database.db, { id, account_id: accountId, challenge, expires_at })
   return id
 }
 

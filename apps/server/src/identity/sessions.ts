@@ -1,5 +1,5 @@
 import { hashOfToken, newId, newToken, signed, unsigned } from '../secrets.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { insertSession, sessionByHash, touchSession } from '../storage/accounts.ts'
 import type { AccountRow, SessionRow } from '../storage/schema.ts'
 
@@ -18,15 +18,15 @@ const TOUCH_MS = 3_600_000
 
 /** Begins a session and gives the token for it, which is stored nowhere. */
 export async function beginSession(
-  site: Site,
+  context: ServerContext,
   accountId: string,
   kind: SessionRow['kind'],
   name: string,
 ): Promise<{ id: string; token: string }> {
-  const now = site.now()
+  const now = context.now()
   const token = newToken()
   const id = newId()
-  await insertSession(site.database.db, {
+  await insertSession(context.database.db, {
     id,
     token_hash: hashOfToken(token),
     account_id: accountId,
@@ -40,12 +40,12 @@ export async function beginSession(
 }
 
 /** Who a token belongs to; undefined when it is unknown, has expired, or its account is banned or gone. */
-export async function whoIs(site: Site, token: string): Promise<Who | undefined> {
-  const now = site.now()
-  const who = await sessionByHash(site.database.db, hashOfToken(token), now)
+export async function whoIs(context: ServerContext, token: string): Promise<Who | undefined> {
+  const now = context.now()
+  const who = await sessionByHash(context.database.db, hashOfToken(token), now)
   if (who && now - who.session.seen_at > TOUCH_MS) {
     const lasting = who.session.kind === 'browser' ? BROWSER_MS : PROGRAM_MS
-    await touchSession(site.database.db, who.session.id, now, now + lasting)
+    await touchSession(context.database.db, who.session.id, now, now + lasting)
   }
   return who
 }

@@ -6,21 +6,25 @@ import { dueAtTable } from '../play/due.ts'
 import type { Table, TableFacts, TableSeat } from '../play/table.ts'
 import { Problem } from '../problem.ts'
 import { newDealSecret, newId } from '../secrets.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { tablesHeldBy } from '../storage/table-lists.ts'
 import { changeTable, insertTable, insertTableWithin, setTable } from '../storage/tables.ts'
 import { newTable } from './new-table.ts'
 import { requireHost, requireStatus } from './rights.ts'
 
 /** A new table with its seats; the one who makes it is its host. */
-export async function createTable(site: Site, accountId: string, body: CreateTableBody): Promise<string> {
-  const game = site.games.offered.find(({ id }) => id === body.game)
+export async function createTable(
+  context: ServerContext,
+  accountId: string,
+  body: CreateTableBody,
+): Promise<string> {
+  const game = context.games.offered.find(({ id }) => id === body.game)
   if (!game) throw new Problem(422, 'unknown-game', `There is no game ${body.game} here.`)
   const options = refusedAs422(() => {
     checkSeats(game.seats, body.seats.length)
     return parseOptions(game.options, body.options ?? {})
   })
-  const running = await tablesHeldBy(site.database.db, accountId, LIMITS.tablesPerPerson)
+  const running = await tablesHeldBy(context.database.db, accountId, LIMITS.tablesPerPerson)
   if (running.length >= LIMITS.tablesPerPerson) {
     throw new Problem(409, 'too-many-tables', `You have ${running.length} tables. Finish some of them first.`)
   }
@@ -34,10 +38,10 @@ export async function createTable(site: Site, accountId: string, body: CreateTab
     pace: body.pace,
     timeOut: body.timeOut,
     hostId: accountId,
-    createdAt: site.now(),
+    createdAt: context.now(),
     dealSecret: newDealSecret(),
   })
-  await insertTable(site.database.db, table, firstSeats(accountId, body.seats))
+  await insertTable(context.database.db, table, firstSeats(accountId, body.seats))
   return id
 }
 
@@ -66,23 +70,23 @@ export function knownLevel(level: string): string {
 }
 
 /** Begins the game: finds the seed, deals, starts the clocks. */
-export async function startGame(site: Site, accountId: string, id: string): Promise<void> {
-  await changeTable(site.database.db, id, async (trx, table) => {
+export async function startGame(context: ServerContext, accountId: string, id: string): Promise<void> {
+  await changeTable(context.database.db, id, async (trx, table) => {
     requireHost(table, accountId)
     requireStatus(table, 'gathering')
     if (table.seats.some(({ kind }) => kind === 'open')) {
       throw new Problem(409, 'open-seats', 'Some seats are still open. Fill them with people or bots first.')
     }
-    await setTable(trx, id, begun(site, table))
+    await setTable(trx, id, begun(context, table))
   })
-  await site.rooms.changed(id)
+  await context.rooms.changed(id)
 }
 
-function begun(site: Site, table: Table): Partial<TableFacts> {
+function begun(context: ServerContext, table: Table): Partial<TableFacts> {
   const { pace, seats } = table
-  const game = site.games.offered.find((offered) => offered.id === table.game)
+  const game = context.games.offered.find((offered) => offered.id === table.game)
   if (!game) throw new Problem(409, 'unknown-game', `This server no longer offers ${table.game}.`)
-  const now = site.now()
+  const now = context.now()
   const contributions = seats.map(({ contribution }) => contribution)
   // A table that was made before there were secrets has published no commitment: nothing is claimed for its deal.
   const seed = seedOfDeal({ secret: table.dealSecret ?? newDealSecret(), contributions })
@@ -101,14 +105,14 @@ function begun(site: Site, table: Table): Partial<TableFacts> {
 }
 
 /** A new table for the same people, bots and options; who asks first makes it, the others find it. */
-export async function rematch(site: Site, accountId: string, id: string): Promise<string> {
-  const made = await changeTable(site.database.db, id, async (trx, table) => {
+export async function rematch(context: ServerContext, accountId: string, id: string): Promise<string> {
+  const made = await changeTable(context.database.db, id, async (trx, table) => {
     requireStatus(table, 'finished', 'cancelled')
     if (!table.seats.some((taken) => taken.accountId === accountId)) {
       throw new Problem(403, 'not-seated', 'Only those who played can ask for a rematch.')
     }
     if (table.rematchId) return table.rematchId
-    const game = site.games.offered.find((offered) => offered.id === table.game)
+    const game = context.games.offered.find((offered) => offered.id === table.game)
     if (!game) throw new Problem(409, 'unknown-game', `This server no longer offers ${table.game}.`)
     const next = newId()
     const again = newTable({
@@ -120,7 +124,7 @@ export async function rematch(site: Site, accountId: string, id: string): Promis
       pace: table.pace,
       timeOut: table.timeOut,
       hostId: accountId,
-      createdAt: site.now(),
+      createdAt: context.now(),
       dealSecret: newDealSecret(),
     })
     await insertTableWithin(trx, again, rematchSeats(table, accountId))
@@ -128,7 +132,7 @@ export async function rematch(site: Site, accountId: string, id: string): Promis
     return next
   })
   if (made === undefined) throw new Problem(404, 'no-table', `There is no table ${id}.`)
-  await site.rooms.changed(id)
+  await context.rooms.changed(id)
   return made
 }
 

@@ -1,19 +1,19 @@
 import type { ExportedGame, Outcome } from '@entrepot/kernel'
 import type { Entry, TableFacts, TableSeat } from '../play/table.ts'
 import { newId } from '../secrets.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { insertTable } from '../storage/tables.ts'
 import { newTable } from './new-table.ts'
 
 /** Keeps a game that was played elsewhere and has been found sound: a table that is over, at which nobody sat. */
 export async function importGame(
-  site: Site,
+  context: ServerContext,
   accountId: string,
   file: ExportedGame,
   outcome: Outcome | null,
 ): Promise<string> {
   const id = newId()
-  const now = site.now()
+  const now = context.now()
   const gathering = newTable({
     id,
     game: file.game,
@@ -35,7 +35,7 @@ export async function importGame(
     length: file.log.length,
     outcome,
   }
-  await insertTable(site.database.db, table, emptySeats(file), entriesOf(file, now))
+  await insertTable(context.database.db, table, emptySeats(file), entriesOf(file, now))
   return id
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@entrepot/kernel'
 import { isAlive } from '../play/consent.ts'
 import type { Proposal, Table } from '../play/table.ts'
 import { Problem } from '../problem.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import { deleteProposal, deleteProposals, insertProposal } from '../storage/proposals.ts'
 import type { Schema } from '../storage/schema.ts'
 import { insertFormerHolder } from '../storage/witnesses.ts'
@@ -15,8 +15,8 @@ import { requireStranger } from './strangers.ts'
  * Asks to take the seat of a person who is absent. The owner and everybody at the table must agree; until then, and
  * without an answer, a bot plays on or the table waits.
  */
-export function replace(site: Site, accountId: string, id: string, seat: Seat): Promise<void> {
-  return change(site, id, async (trx, table) => {
+export function replace(context: ServerContext, accountId: string, id: string, seat: Seat): Promise<void> {
+  return change(context, id, async (trx, table) => {
     requireStatus(table, 'playing')
     const { kind: holder, presence } = seatAt(table, seat)
     if (holder !== 'person' || presence === 'here') {
@@ -24,7 +24,7 @@ export function replace(site: Site, accountId: string, id: string, seat: Seat): 
     }
     await requireStranger(trx, table, accountId)
     const asked = table.proposals.find(({ kind, about }) => kind === 'replace' && about === seat)
-    if (asked && isAlive(asked, table, site.now())) {
+    if (asked && isAlive(asked, table, context.now())) {
       throw asked.refusedBy === null
         ? new Problem(409, 'proposed', 'Somebody has asked for this seat already.')
         : new Problem(409, 'refused', 'Somebody has been refused this seat already.')
@@ -38,7 +38,7 @@ export function replace(site: Site, accountId: string, id: string, seat: Seat): 
       agreed: [],
       length: table.length,
       refusedBy: null,
-      madeAt: site.now(),
+      madeAt: context.now(),
       accountId,
     })
   })
@@ -46,7 +46,7 @@ export function replace(site: Site, accountId: string, id: string, seat: Seat): 
 
 /** Gives a seat to who asked for it; its former owner knows the hand for ever. */
 export async function handOver(
-  site: Site,
+  context: ServerContext,
   trx: Transaction<Schema>,
   table: Table,
   { about, accountId }: Proposal,
@@ -56,5 +56,5 @@ export async function handOver(
   const owner = seatAt(table, about).accountId
   if (owner !== null) await insertFormerHolder(trx, table.id, about, owner)
   await deleteProposals(trx, table.id)
-  await occupy(site, trx, table, about, accountId, 'renewed')
+  await occupy(context, trx, table, about, accountId, 'renewed')
 }

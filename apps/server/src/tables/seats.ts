@@ -5,7 +5,7 @@ import { hasTime, renewed, type Clock } from '../play/clock.ts'
 import { dueAtTable } from '../play/due.ts'
 import type { Table, TableSeat } from '../play/table.ts'
 import { Problem } from '../problem.ts'
-import type { Site } from '../site.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Schema } from '../storage/schema.ts'
 import { deleteProposalsAbout } from '../storage/proposals.ts'
 import { changeTable, setSeat, setTable } from '../storage/tables.ts'
@@ -19,24 +19,24 @@ export const STAND_IN = '2'
 type Change = (trx: Transaction<Schema>, table: Table) => Promise<void>
 
 /** Changes a table and lets everybody see it. */
-export async function change(site: Site, id: string, action: Change): Promise<void> {
-  const found = await changeTable(site.database.db, id, async (trx, table) => {
+export async function change(context: ServerContext, id: string, action: Change): Promise<void> {
+  const found = await changeTable(context.database.db, id, async (trx, table) => {
     await action(trx, table)
     return true
   })
   if (!found) throw new Problem(404, 'no-table', `There is no table ${id}.`)
-  await site.rooms.changed(id)
+  await context.rooms.changed(id)
 }
 
 /** Takes an open seat before the game begins. */
 export function sit(
-  site: Site,
+  context: ServerContext,
   accountId: string,
   id: string,
   seat: Seat,
   contribution: string | null,
 ): Promise<void> {
-  return change(site, id, async (trx, table) => {
+  return change(context, id, async (trx, table) => {
     requireStatus(table, 'gathering')
     if (seatAt(table, seat).kind !== 'open') throw new Problem(409, 'seat-taken', `Seat ${seat} is taken.`)
     // Friends may share a browser; strangers could not know that two of them are one.
@@ -48,8 +48,13 @@ export function sit(
 }
 
 /** Adds something of one's own to the deal, in place of what one added before, until the game begins. */
-export function contribute(site: Site, accountId: string, id: string, contribution: string): Promise<void> {
-  return change(site, id, async (trx, table) => {
+export function contribute(
+  context: ServerContext,
+  accountId: string,
+  id: string,
+  contribution: string,
+): Promise<void> {
+  return change(context, id, async (trx, table) => {
     requireStatus(table, 'gathering')
     const { seat } = requireSeat(table, accountId)
     await setSeat(trx, id, seat, { contribution })
@@ -57,8 +62,8 @@ export function contribute(site: Site, accountId: string, id: string, contributi
 }
 
 /** Gives up one's seat before the game begins. */
-export function stand(site: Site, accountId: string, id: string): Promise<void> {
-  return change(site, id, async (trx, table) => {
+export function stand(context: ServerContext, accountId: string, id: string): Promise<void> {
+  return change(context, id, async (trx, table) => {
     requireStatus(table, 'gathering')
     requireSeat(table, accountId)
     await standFrom(trx, table, accountId)
@@ -66,13 +71,13 @@ export function stand(site: Site, accountId: string, id: string): Promise<void> 
 }
 
 /** Goes for good before the game begins: somebody else at the table becomes its host, or nobody comes any more. */
-export function withdraw(site: Site, accountId: string, id: string): Promise<void> {
-  return change(site, id, async (trx, table) => {
+export function withdraw(context: ServerContext, accountId: string, id: string): Promise<void> {
+  return change(context, id, async (trx, table) => {
     requireStatus(table, 'gathering')
     await standFrom(trx, table, accountId)
     if (table.hostId !== accountId) return
     const heir = table.seats.find((taken) => taken.accountId !== null && taken.accountId !== accountId)
-    const ended = { status: 'cancelled', endedAt: site.now() } as const
+    const ended = { status: 'cancelled', endedAt: context.now() } as const
     await setTable(trx, id, heir ? { hostId: heir.accountId } : ended)
   })
 }
@@ -85,13 +90,13 @@ async function standFrom(trx: Transaction<Schema>, { id, seats }: Table, account
 
 /** The host gives a seat to a bot or opens it, which also sends a person away, before the game begins. */
 export function arrangeSeat(
-  site: Site,
+  context: ServerContext,
   accountId: string,
   id: string,
   seat: Seat,
   wish: Exclude<SeatWish, { kind: 'me' }>,
 ): Promise<void> {
-  return change(site, id, async (trx, table) => {
+  return change(context, id, async (trx, table) => {
     requireHost(table, accountId)
     requireStatus(table, 'gathering')
     seatAt(table, seat)
@@ -102,33 +107,33 @@ export function arrangeSeat(
 }
 
 /** The host gives the table up before the game begins. */
-export function callOff(site: Site, accountId: string, id: string): Promise<void> {
-  return change(site, id, async (trx, table) => {
+export function callOff(context: ServerContext, accountId: string, id: string): Promise<void> {
+  return change(context, id, async (trx, table) => {
     requireHost(table, accountId)
     requireStatus(table, 'gathering')
-    await setTable(trx, id, { status: 'cancelled', endedAt: site.now() })
+    await setTable(trx, id, { status: 'cancelled', endedAt: context.now() })
   })
 }
 
 /** Leaves a running game: a bot plays on. */
-export function leave(site: Site, accountId: string, id: string): Promise<void> {
-  return change(site, id, async (trx, table) => {
+export function leave(context: ServerContext, accountId: string, id: string): Promise<void> {
+  return change(context, id, async (trx, table) => {
     requireStatus(table, 'playing')
     const { seat } = requireSeat(table, accountId)
-    await becomeAbsent(site, trx, table, seat, 'left', STAND_IN)
+    await becomeAbsent(context, trx, table, seat, 'left', STAND_IN)
   })
 }
 
 /** A seat whose person is here again, with the time that was left, or is somebody else now. */
 export async function occupy(
-  site: Site,
+  context: ServerContext,
   trx: Transaction<Schema>,
   table: Table,
   seat: Seat,
   accountId: string | null,
   time: 'left' | 'renewed',
 ): Promise<void> {
-  const now = site.now()
+  const now = context.now()
   const change = { accountId, level: null, presence: 'here', seenAt: now } as const
   await setSeat(trx, table.id, seat, change)
   await deleteProposalsAbout(trx, table.id, seat)
@@ -136,12 +141,12 @@ export async function occupy(
   // A decision that came while a bot played had no clock; from now on it has.
   const clock = table.deciders.includes(seat) && stood.since === null ? { ...stood, since: now } : stood
   const anew = time === 'renewed' ? renewed(table.pace, clock, now) : clock
-  await setClocks(site, trx, { ...withSeat(table, seat, change), clocks: table.clocks.with(seat, anew) })
+  await setClocks(context, trx, { ...withSeat(table, seat, change), clocks: table.clocks.with(seat, anew) })
 }
 
 /** Whether the one at a seat could go on with the time that is left. */
-export function hasTimeLeft(site: Site, table: Table, seat: Seat): boolean {
-  return hasTime(table.pace, clockAt(table, seat), site.now())
+export function hasTimeLeft(context: ServerContext, table: Table, seat: Seat): boolean {
+  return hasTime(table.pace, clockAt(table, seat), context.now())
 }
 
 function clockAt({ clocks }: Table, seat: Seat): Clock {
@@ -150,7 +155,7 @@ function clockAt({ clocks }: Table, seat: Seat): Clock {
 
 /** A seat whose person is gone; with a level a bot plays on for it, without one the table waits. */
 export async function becomeAbsent(
-  site: Site,
+  context: ServerContext,
   trx: Transaction<Schema>,
   table: Table,
   seat: Seat,
@@ -160,13 +165,17 @@ export async function becomeAbsent(
   const change = { presence, level }
   const after = withSeat(table, seat, change)
   await setSeat(trx, table.id, seat, change)
-  await setClocks(site, trx, after)
+  await setClocks(context, trx, after)
   return after
 }
 
 /** Writes the clocks of a table and what falls due by them. */
-export async function setClocks(site: Site, trx: Transaction<Schema>, table: Table): Promise<void> {
-  await setTable(trx, table.id, { clocks: table.clocks, ...dueAtTable(table, site.now()) })
+export async function setClocks(
+  context: ServerContext,
+  trx: Transaction<Schema>,
+  table: Table,
+): Promise<void> {
+  await setTable(trx, table.id, { clocks: table.clocks, ...dueAtTable(table, context.now()) })
 }
 
 function withSeat(table: Table, seat: Seat, change: Partial<TableSeat>): Table {

@@ -10,7 +10,7 @@ import type { Rooms } from './rooms/rooms.ts'
 import type { Database } from './storage/database.ts'
 
 /** What the parts of the running server share. */
-export interface Site {
+export interface ServerContext {
   readonly config: Config
   readonly database: Database
   readonly games: Games
