@@ -1,7 +1,7 @@
 // Moments of a game that a picture or a test begins from: found by letting bots play, so that they are always positions
 // of these rules.
 
-import { playerOf } from '@entrepot/bots'
+import { playerOf } from '@entrepot/bots/players'
 import {
   begin,
   exportGame,

@@ -1,6 +1,6 @@
 // Brings a table of the server forward: bots decide for the people in the browsers, over sockets of their own.
 
-import { playerOf } from '@entrepot/bots'
+import { playerOf } from '@entrepot/bots/players'
 import { fastRng, type BaseCommand, type Game } from '@entrepot/kernel'
 import { mombasa } from '@entrepot/mombasa'
 import { yokohama } from '@entrepot/yokohama'

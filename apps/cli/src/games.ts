@@ -1,12 +1,19 @@
+import { GAMES } from '@entrepot/bots/games'
 import { caravanSubject, type AnySubject } from '@entrepot/kernel/testkit'
 import type { Game, GameRecord } from '@entrepot/kernel'
-import { subject as mombasaSubject } from '@entrepot/mombasa/testkit'
 import { loadRelease } from '@entrepot/releases'
-import { subject as yokohamaSubject } from '@entrepot/yokohama/testkit'
 import { CliError } from './cli-error.ts'
 
 /** Every game with what the conformance kit knows of it. Caravan is the tiny game of the kit itself. */
-const SUBJECTS: readonly AnySubject[] = [mombasaSubject, yokohamaSubject, caravanSubject]
+const SUBJECTS: readonly AnySubject[] = [
+  ...(await Promise.all(GAMES.map(({ id }) => loadSubject(id)))),
+  caravanSubject,
+]
+
+/** The package of a game has the name of its id. */
+async function loadSubject(id: string): Promise<AnySubject> {
+  return ((await import(`@entrepot/${id}/testkit`)) as { subject: AnySubject }).subject
+}
 
 export function registeredGames(): string[] {
   return SUBJECTS.map(({ game }) => game.id)

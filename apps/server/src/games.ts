@@ -1,4 +1,4 @@
-import { knowledgeOf } from '@entrepot/bots'
+import { knowledgeOf } from '@entrepot/bots/players'
 import type { Game } from '@entrepot/kernel'
 import { isReleased, loadRelease, type Release } from '@entrepot/releases'
 

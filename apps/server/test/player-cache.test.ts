@@ -1,11 +1,16 @@
 // What bots remember between the decisions of a turn.
 
-import { knowledge } from '@entrepot/bots/yokohama'
+import { knowledgeOf } from '@entrepot/bots/players'
 import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
 import { PlayerCache, type SeatedBot } from '../src/bots/player-cache.ts'
 
-const bot: SeatedBot = { rules: { game: yokohama, knowledge }, table: 'a', seat: 0, level: '3' }
+const bot: SeatedBot = {
+  rules: { game: yokohama, knowledge: knowledgeOf(yokohama) },
+  table: 'a',
+  seat: 0,
+  level: '3',
+}
 
 test('a bot keeps its player at its seat, and shares it with no other', () => {
   const players = new PlayerCache(8)

@@ -1,8 +1,6 @@
-export { knowledgeOf, playerOf } from './games/index.ts'
 export { known, type Ladder } from './games/known.ts'
 export type { Knowledge } from './knowledge.ts'
 export { isLevel, LEVELS, playerWith, type Level } from './levels.ts'
-export { levelName } from './names.ts'
 export type { Player, Surroundings } from './player.ts'
 export { valueOf, type ValueWeights } from './values.ts'
 export type { WeightsFile } from './weights.ts'

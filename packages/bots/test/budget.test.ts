@@ -1,4 +1,4 @@
-import { playerOf } from '@entrepot/bots'
+import { playerOf } from '@entrepot/bots/players'
 import { fastRng } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import { SUBJECTS } from './subjects.ts'

@@ -1,4 +1,5 @@
-import { playerOf, type Level, type Surroundings } from '@entrepot/bots'
+import type { Level, Surroundings } from '@entrepot/bots'
+import { playerOf } from '@entrepot/bots/players'
 import { fastRng, type BaseCommand, type Game, type Outcome } from '@entrepot/kernel'
 
 /** Plays a whole game; every command goes through the checks of the rules. */

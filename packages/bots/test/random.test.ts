@@ -1,7 +1,7 @@
 import { fastRng } from '@entrepot/kernel'
 import { caravan, caravanSubject } from '@entrepot/kernel/testkit'
 import { describe, expect, it } from 'vitest'
-import { playerOf } from '../src/index.ts'
+import { playerOf } from '../src/games/players.ts'
 
 describe('the random player', () => {
   const player = playerOf(caravan, 'random')

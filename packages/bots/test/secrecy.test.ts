@@ -1,4 +1,5 @@
-import { playerOf, type Level } from '@entrepot/bots'
+import type { Level } from '@entrepot/bots'
+import { playerOf } from '@entrepot/bots/players'
 import { fastRng, type BaseState, type Game, type Seat } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import { SUBJECTS } from './subjects.ts'

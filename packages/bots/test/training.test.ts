@@ -2,7 +2,7 @@ import { fastRng, unit } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import { Learner } from '../src/training/learner.ts'
 import { selfPlay, tune, type Episode, type Match } from '../src/training/index.ts'
-import { knowledgeOf } from '@entrepot/bots'
+import { knowledgeOf } from '@entrepot/bots/players'
 import { linearValue, valueOf } from '../src/values.ts'
 import { SUBJECTS } from './subjects.ts'
 

@@ -1,4 +1,5 @@
-import { knowledgeOf, levelName, LEVELS } from '@entrepot/bots'
+import { LEVELS } from '@entrepot/bots'
+import { knowledgeOf, levelName } from '@entrepot/bots/players'
 import { describe, expect, it } from 'vitest'
 import { blend, linearValue, valueOf } from '../src/values.ts'
 import { SUBJECTS } from './subjects.ts'

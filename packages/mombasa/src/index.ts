@@ -35,6 +35,6 @@ export {
 } from './facts/printed.ts'
 export { mombasa } from './game.ts'
 export { heuristics } from './heuristics.ts'
-export type { Options } from './setup.ts'
+export type { Options } from './options.ts'
 export type { FrameKind, Phase, SetupKind, State } from './state.ts'
 export type { CompanyView, PlayerView, TileView, View } from './view.ts'

@@ -31,13 +31,7 @@ import { beginPlanning } from './planning.ts'
 import { fillCards } from './round.ts'
 import { HAND, NOT_OWNED, PILE, pushFrame, type SetupKind, type State } from './state.ts'
 import { moveDiamonds, pushTracks } from './tracks.ts'
-
-export type Options = { readonly setup: SetupKind }
-
-export const SEATS = { min: 2, max: 4 } as const
-export const OPTIONS = {
-  setup: { kind: 'choice', values: ['first', 'later'], default: 'first', rule: 'M2.2' },
-} as const
+import { OPTIONS, SEATS, type Options } from './options.ts'
 
 /** A new game up to the first decision, but for what settles itself (M2). */
 export function newGame(given: Partial<Options>, seats: number, seed: Seed): State {

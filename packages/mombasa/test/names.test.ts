@@ -1,7 +1,8 @@
+import type { Language } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 
 import components from '../src/components/mombasa.json' with { type: 'json' }
-import { names, type Language, type Names } from '../src/names/index.ts'
+import { names, type Names } from '../src/names/index.ts'
 
 const languages: readonly Language[] = ['en', 'ru', 'pt-BR', 'ja']
 

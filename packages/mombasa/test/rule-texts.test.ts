@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-import { parseRuleTexts, type RuleTexts } from '@entrepot/kernel'
+import { parseRuleTexts, type Language, type RuleTexts } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
-
-import type { Language } from '../src/names/index.ts'
 
 const languages: readonly Language[] = ['en', 'ru', 'pt-BR', 'ja']
 

@@ -1,10 +1,12 @@
+import type { Language } from '@entrepot/kernel'
+
 /** How somebody is known to everybody else. */
 export interface PersonInfo {
   readonly id: string
   readonly name: string
 }
 
-export type Language = 'en' | 'ru' | 'pt-BR' | 'ja'
+export type { Language }
 
 /** What a person sees of their own account. */
 export interface AccountInfo extends PersonInfo {

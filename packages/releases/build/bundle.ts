@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { GameId } from '@entrepot/bots/games'
 import { canonicalJson } from '@entrepot/kernel'
 import { build, minifySync, rolldownVersion, type Plugin, type Rolldown } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const packages = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The games that are released. */
-export const GAMES = ['mombasa', 'yokohama'] as const
-
-export type GameId = (typeof GAMES)[number]
-
-export function isGameId(name: string | undefined): name is GameId {
-  return GAMES.some((game) => game === name)
-}
 
 /** What the present source of a game amounts to: equal for equal rules and figures, whatever names and comments say. */
 export interface Fingerprint {

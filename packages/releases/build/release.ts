@@ -3,14 +3,15 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { findGame, GAMES, type GameId } from '@entrepot/bots/games'
 import { openRelease, type ReleaseModule } from '../src/index.ts'
-import { BUNDLER, fingerprintOf, GAMES, isGameId, releaseModule, sha256, type GameId } from './bundle.ts'
+import { BUNDLER, fingerprintOf, releaseModule, sha256 } from './bundle.ts'
 import { writeGoldens } from './golden.ts'
 import { folder, readManifest, withRelease, writeManifest, type Manifest, type Recorded } from './manifest.ts'
 
 const USAGE = `npm run release -- --game GAME [--again]
 
-Keeps the present rules of GAME (${GAMES.join(', ')}) as the module of its version, and plays its golden games.
+Keeps the present rules of GAME (${GAMES.map(({ id }) => id).join(', ')}) as the module of its version, and plays its golden games.
 
   --again    builds a version anew that has not landed on the main branch yet`
 
@@ -18,8 +19,9 @@ class Refused extends Error {}
 
 try {
   const { values } = parseArgs({ options: { game: { type: 'string' }, again: { type: 'boolean' } } })
-  if (!isGameId(values.game)) throw new Refused(USAGE)
-  process.stdout.write(`${await release(values.game, values.again === true)}\n`)
+  const entry = findGame(values.game ?? '')
+  if (entry === undefined) throw new Refused(USAGE)
+  process.stdout.write(`${await release(entry.id, values.again === true)}\n`)
 } catch (error) {
   if (!(error instanceof Refused)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -1,18 +1,15 @@
 // Rules and figures change only under a new version: stored games rely on those that began them.
 
-import { mombasa } from '@entrepot/mombasa'
-import { yokohama } from '@entrepot/yokohama'
+import { GAMES } from '@entrepot/bots/games'
 import { describe, expect, test } from 'vitest'
-import { BUNDLER, fingerprintOf, GAMES } from '../build/bundle.ts'
+import { BUNDLER, fingerprintOf } from '../build/bundle.ts'
 import { readManifest } from '../build/manifest.ts'
 
-const present = { mombasa, yokohama }
-
-describe.each(GAMES)('the present source of %s', (id) => {
-  const { version } = present[id]
+describe.each(GAMES)('the present source of $id', ({ id, rules }) => {
   const command = `npm run release -- --game ${id}`
 
   test('is the release of its version', async () => {
+    const { version } = await rules()
     const recorded = readManifest()[id]?.[version]
     expect(recorded, `${id} ${version} is not kept yet: ${command}`).toBeDefined()
     expect(

@@ -5,7 +5,6 @@ import {
   dealRng,
   parseOptions,
   shuffle,
-  type OptionSpecs,
   type Rng,
   type Seat,
   type Seed,
@@ -53,16 +52,7 @@ import { addToHand } from './ports.ts'
 import { known } from './reason.ts'
 import { keptOrder, ORDER_HIDDEN, ORDER_OPEN, type Options, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
-
-export const SEATS = { min: 2, max: 4 }
-
-/** The switches of the rulings (R). */
-export const OPTIONS: OptionSpecs<Options> = {
-  agentCountsAsPower: { kind: 'switch', default: false, rule: 'R1' },
-  returnFromOneAreaOnly: { kind: 'switch', default: false, rule: 'R3' },
-  soleParticipantTakesBoth: { kind: 'switch', default: false, rule: 'R4' },
-  neutralAssistants: { kind: 'switch', default: false, rule: 'R5', seats: [2] },
-}
+import { OPTIONS, SEATS } from './options.ts'
 
 /** Y2: everything is shuffled now; from here on chance only shows what the decks hold. */
 export function newGame(given: Partial<Options>, seats: number, seed: Seed): State {

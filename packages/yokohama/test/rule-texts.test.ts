@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { parseRuleTexts, type RuleTexts } from '@entrepot/kernel'
+import { parseRuleTexts, type Language, type RuleTexts } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
-import { names, type Language } from '../src/names/index.ts'
+import { names } from '../src/names/index.ts'
 
 function read(language: Language): RuleTexts {
   const file = new URL(`../../../docs/rules/yokohama.${language}.md`, import.meta.url)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
-import { isLevel, levelName, LEVELS } from '@entrepot/bots'
+import { isLevel, LEVELS } from '@entrepot/bots'
+import { levelName } from '@entrepot/bots/players'
 import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
 import type { TextInput } from '@entrepot/web/telling'
 import { orRefused, playersOf, readArgs, tableOptions, wholeNumber } from '../args.ts'

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { isLevel, LEVELS, playerOf, type Level } from '@entrepot/bots'
+import { isLevel, LEVELS, type Level } from '@entrepot/bots'
+import { playerOf } from '@entrepot/bots/players'
 import {
   begin,
   exportGame,

@@ -1,4 +1,4 @@
-import { knowledgeOf } from '@entrepot/bots'
+import { knowledgeOf } from '@entrepot/bots/players'
 import { learnValue } from '@entrepot/bots/training'
 import { readArgs, wholeNumber } from '../args.ts'
 import type { Command } from '../help.ts'

@@ -1,4 +1,5 @@
-import { playerOf, type Level, type Player } from '@entrepot/bots'
+import type { Level, Player } from '@entrepot/bots'
+import { playerOf } from '@entrepot/bots/players'
 import {
   begin,
   play,

@@ -2,12 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { WeightsFile } from '@entrepot/bots'
 import { CliError } from '../cli-error.ts'
 
-const folder = new URL('../../../../packages/bots/src/weights/', import.meta.url)
+function fileOf(game: string): URL {
+  return new URL(`../../../../packages/bots/src/games/${game}/weights.json`, import.meta.url)
+}
 
 /** The weights that the bots of a game use. */
 export function readWeights(game: string): WeightsFile {
   try {
-    return JSON.parse(readFileSync(new URL(`${game}.json`, folder), 'utf8')) as WeightsFile
+    return JSON.parse(readFileSync(fileOf(game), 'utf8')) as WeightsFile
   } catch (error) {
     throw new CliError(`there are no weights for ${game}: ${(error as Error).message}`)
   }
@@ -18,5 +20,5 @@ export function writeWeights(weights: WeightsFile, path: string | undefined): vo
   const members = Object.entries(weights).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   )
-  writeFileSync(path ?? new URL(`${weights.game}.json`, folder), `{\n${members.join(',\n')}\n}\n`)
+  writeFileSync(path ?? fileOf(weights.game), `{\n${members.join(',\n')}\n}\n`)
 }

@@ -1,4 +1,5 @@
-import { knowledgeOf, valueOf } from '@entrepot/bots'
+import { valueOf } from '@entrepot/bots'
+import { knowledgeOf } from '@entrepot/bots/players'
 import { playMatch, selfPlay } from '@entrepot/bots/training'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gameOf } from '../games.ts'

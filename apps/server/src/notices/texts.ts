@@ -1,3 +1,4 @@
+import { findGame } from '@entrepot/bots/games'
 import type { Language } from '@entrepot/protocol'
 
 /** Why somebody gets a notice: it is their turn, or the others want to let a bot play for them. */
@@ -8,11 +9,6 @@ export interface NoticeText {
   readonly subject: string
   readonly body: string
   readonly unsubscribe: string
-}
-
-const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  mombasa: { en: 'Mombasa', ru: 'Момбаса', 'pt-BR': 'Mombasa', ja: 'モンバサ' },
-  yokohama: { en: 'Yokohama', ru: 'Иокогама', 'pt-BR': 'Yokohama', ja: '横濱紳商伝' },
 }
 
 type Texts = Readonly<Record<NoticeKind, (game: string) => Omit<NoticeText, 'unsubscribe'>>> &
@@ -68,5 +64,5 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 export function noticeText(language: string, kind: NoticeKind, game: string): NoticeText {
   const known = (Object.hasOwn(TEXTS, language) ? language : 'en') as Language
   const { unsubscribe, [kind]: text } = TEXTS[known]
-  return { ...text(NAMES[game]?.[known] ?? game), unsubscribe }
+  return { ...text(findGame(game)?.words[known].name ?? game), unsubscribe }
 }

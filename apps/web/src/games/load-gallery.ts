@@ -1,6 +1,6 @@
+import type { GameId } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
 import type { Language } from '../i18n/languages.ts'
-import type { GameId } from './catalogue.ts'
 import { loadOnce } from './load-once.ts'
 
 /** Components of one kind, drawn as on the table. */

@@ -1,5 +1,5 @@
+import type { GameId } from '@entrepot/bots/games'
 import type { Language } from '../i18n/languages.ts'
-import type { GameId } from './catalogue.ts'
 import { loadOnce } from './load-once.ts'
 
 /** Where a component's figures come from. */

@@ -1,6 +1,6 @@
+import type { GameId } from '@entrepot/bots/games'
 import { parseRuleTexts, type RuleTexts } from '@entrepot/kernel'
 import type { Language } from '../i18n/languages.ts'
-import type { GameId } from './catalogue.ts'
 import { loadOnce } from './load-once.ts'
 
 const files = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' })

@@ -1,7 +1,8 @@
-/** The languages that everything is written in. */
-export const LANGUAGES = ['en', 'ru', 'pt-BR', 'ja'] as const
+import type { Language } from '@entrepot/kernel'
 
-export type Language = (typeof LANGUAGES)[number]
+export type { Language }
+
+export const LANGUAGES: readonly Language[] = ['en', 'ru', 'pt-BR', 'ja']
 
 /** Each language by its own name, so that a lost reader finds the way back. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

@@ -1,8 +1,7 @@
+import { findGame, type ListedGame } from '@entrepot/bots/games'
 import type { Pace, SeatWish, TimeOut, Visibility } from '@entrepot/protocol'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { findGame, type GameEntry } from '../games/catalogue.ts'
-import { loadGame } from '../games/load-game.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { NoNetwork } from '../offline/no-network.tsx'
 import { useOnline } from '../offline/use-online.ts'
@@ -33,7 +32,7 @@ export default function FriendsPage({ game }: { game: string }): ReactNode {
 }
 
 /** A table on the server for people: how many, at what pace, who may find it, and off to the seats. */
-function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
+function OpenTable({ entry }: { entry: ListedGame }): ReactNode {
   const { lobby: words, setup, games } = useMessages()
   const [, navigate] = useLocation()
   const [players, setPlayers] = useState('2')
@@ -47,7 +46,7 @@ function OpenTable({ entry }: { entry: GameEntry }): ReactNode {
 
   const open = async (): Promise<void> => {
     await becomeSomebody(words.guest)
-    const options = optionsFor(await loadGame(entry.id), variants, Number(players))
+    const options = optionsFor(await entry.rules(), variants, Number(players))
     const others = Array.from({ length: Number(players) - 1 }, (): SeatWish => ({ kind: 'open' }))
     const { id } = await openTable({
       game: entry.id,

@@ -1,7 +1,7 @@
+import { findGame } from '@entrepot/bots/games'
 import type { TableInfo } from '@entrepot/protocol'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { findGame } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import type { BotLevel } from '../session/bot-levels.ts'
 import { DEFAULT_LEVEL } from '../session/bot-levels.ts'

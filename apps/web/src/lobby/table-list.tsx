@@ -1,7 +1,7 @@
+import { findGame } from '@entrepot/bots/games'
 import type { TableSummary } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { findGame } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { GameMedal } from '../shell/game-medal.tsx'
 import { PartBoundary } from '../shell/part-boundary.tsx'

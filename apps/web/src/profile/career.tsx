@@ -1,6 +1,6 @@
+import { GAMES } from '@entrepot/bots/games'
 import type { TableSummary } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
-import { CATALOGUE } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 
 /** What somebody has reached in games with others: how many, how many won, and the best result in each game. */
@@ -9,7 +9,7 @@ export function Career({ person, tables }: { person: string; tables: readonly Ta
   const words = profile.career
   const results = tables.flatMap((table) => resultOf(person, table))
   if (results.length === 0) return null
-  const best = CATALOGUE.flatMap(({ id }) => {
+  const best = GAMES.flatMap(({ id }) => {
     const totals = results.filter(({ game }) => game === id).map(({ total }) => total)
     return totals.length === 0 ? [] : [{ label: words.best(games[id]), figure: Math.max(...totals) }]
   })

@@ -1,5 +1,5 @@
+import type { GameId } from '@entrepot/bots/games'
 import type { BaseCommand, Seat } from '@entrepot/kernel'
-import type { GameId } from '../games/catalogue.ts'
 import type { BotLevel } from './bot-levels.ts'
 
 /** What the page asks the bots' worker. */

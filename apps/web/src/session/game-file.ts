@@ -1,5 +1,5 @@
+import { findGame, type GameId } from '@entrepot/bots/games'
 import { exportGame, replay, verifyExport, type ExportedGame, type Game } from '@entrepot/kernel'
-import { findGame, type GameId } from '../games/catalogue.ts'
 import { playRecord, type Playback } from './playback.ts'
 import { arePlayers, rawFile, type LocalPlayer, type SavedGame } from './saved-games.ts'
 

@@ -1,4 +1,4 @@
-import { loadGame } from '../games/load-game.ts'
+import { entryOf } from '@entrepot/bots/games'
 import type { LocalGame } from './local-game.ts'
 import { deal, shuffled } from './new-game.ts'
 import { moveToServer } from './move-to-server.ts'
@@ -12,7 +12,7 @@ export function keptGame(local: LocalGame): KeptGame {
       const [first, ...others] = players
       const moved = first === undefined ? players : [...others, first]
       // By the newest rules, whatever the game before was played by.
-      const game = await loadGame(local.gameId)
+      const game = await entryOf(local.gameId).rules()
       const known = Object.entries(record.options).filter(([name]) => Object.hasOwn(game.options, name))
       const options = Object.fromEntries(known)
       const id = await deal({ game, players: moved, options, ...shuffled(moved.length) })

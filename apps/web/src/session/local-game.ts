@@ -1,5 +1,5 @@
+import type { GameId } from '@entrepot/bots/games'
 import { sameJson, sha256, undo, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
-import type { GameId } from '../games/catalogue.ts'
 import type { BotAnswer } from './bot-protocol.ts'
 import { Bots } from './bots.ts'
 import { continuePlayback, playRecord, type Playback } from './playback.ts'

@@ -1,5 +1,5 @@
+import type { GameId } from '@entrepot/bots/games'
 import { undoable, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
-import type { GameId } from '../games/catalogue.ts'
 import { gameFile } from './game-file.ts'
 import { keptGame } from './kept-game.ts'
 import type { LocalGame } from './local-game.ts'

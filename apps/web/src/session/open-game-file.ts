@@ -1,4 +1,4 @@
-import { loadRules } from '../games/load-game.ts'
+import { loadRules } from '../games/load-rules.ts'
 import { readGameFile, UnreadableFile, type FileTrouble } from './game-file.ts'
 import { keep } from './new-game.ts'
 

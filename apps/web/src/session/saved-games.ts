@@ -1,5 +1,5 @@
+import { findGame, type GameId } from '@entrepot/bots/games'
 import type { DealProof, GameRecord, Seat } from '@entrepot/kernel'
-import { findGame, type GameId } from '../games/catalogue.ts'
 import { BOT_LEVELS, type BotLevel } from './bot-levels.ts'
 import { deviceShelf, type Shelved } from '../platform/device-shelf.ts'
 

@@ -1,5 +1,5 @@
+import type { GameId } from '@entrepot/bots/games'
 import type { BaseCommand, BaseEvent, Game, Outcome, ScoreSheet, Seat } from '@entrepot/kernel'
-import type { GameId } from '../games/catalogue.ts'
 import type { Company } from './company.ts'
 
 /** Who sits where. */

@@ -1,12 +1,12 @@
+import type { ListedGame } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { GameEntry } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { GameScene } from './game-scene.tsx'
 import { GameText } from './game-text.tsx'
 
 /** The game beside a form or the seats of its table; `children` are what is known of this table. */
-export function GameAside({ entry, children }: { entry: GameEntry; children?: ReactNode }): ReactNode {
+export function GameAside({ entry, children }: { entry: ListedGame; children?: ReactNode }): ReactNode {
   const { home, games } = useMessages()
   return (
     <div className="game-card aside">

@@ -1,13 +1,13 @@
+import type { ListedGame } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { GameEntry } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useOnline } from '../offline/use-online.ts'
 import { GameScene } from './game-scene.tsx'
 import { GameText } from './game-text.tsx'
 
 /** A game on the home page: its picture, what it is about, and the ways to a table. */
-export function GameCard({ entry }: { entry: GameEntry }): ReactNode {
+export function GameCard({ entry }: { entry: ListedGame }): ReactNode {
   const { home, lobby, games, setup } = useMessages()
   const { id } = entry
   const name = games[id]

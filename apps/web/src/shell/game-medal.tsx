@@ -1,5 +1,5 @@
+import type { GameId } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
-import type { GameId } from '../games/catalogue.ts'
 import { GameScene } from './game-scene.tsx'
 
 /** A game by a small picture, at the head of a line about one of its tables. */

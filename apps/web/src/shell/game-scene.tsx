@@ -1,5 +1,5 @@
+import type { GameId } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
-import type { GameId } from '../games/catalogue.ts'
 import { MombasaScene } from './mombasa-scene.tsx'
 import { YokohamaScene } from './yokohama-scene.tsx'
 

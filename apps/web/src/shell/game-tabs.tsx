@@ -1,6 +1,6 @@
+import { GAMES, type GameId } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { CATALOGUE, type GameId } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 
 /** The same page for each of the games. */
@@ -8,7 +8,7 @@ export function GameTabs({ under, game }: { under: string; game: GameId }): Reac
   const { games, home } = useMessages()
   return (
     <nav className="game-tabs" aria-label={home.games}>
-      {CATALOGUE.map(({ id }) => (
+      {GAMES.map(({ id }) => (
         <Link key={id} href={`${under}/${id}`} aria-current={id === game ? 'page' : undefined}>
           {games[id]}
         </Link>

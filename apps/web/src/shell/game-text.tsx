@@ -1,9 +1,9 @@
+import type { ListedGame } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
-import type { GameEntry } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 
 /** What a game is about, for how many, and how long it takes. */
-export function GameText({ entry: { id, seats, minutes } }: { entry: GameEntry }): ReactNode {
+export function GameText({ entry: { id, seats, minutes } }: { entry: ListedGame }): ReactNode {
   const { home } = useMessages()
   return (
     <>

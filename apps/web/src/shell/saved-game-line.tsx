@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { loadRules } from '../games/load-game.ts'
+import { loadRules } from '../games/load-rules.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { savedFile } from '../session/game-file.ts'
 import { moveToServer } from '../session/move-to-server.ts'

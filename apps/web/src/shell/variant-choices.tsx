@@ -1,6 +1,6 @@
+import type { GameId } from '@entrepot/bots/games'
 import type { Game, OptionValues } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
-import type { GameId } from '../games/catalogue.ts'
 import type { Messages } from '../i18n/messages/en.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Segments } from './segments.tsx'

@@ -1,6 +1,6 @@
+import type { GameId } from '@entrepot/bots/games'
 import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import type { GameId } from '../games/catalogue.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { GameText } from './reader/text.ts'
 

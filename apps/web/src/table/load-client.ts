@@ -1,4 +1,4 @@
-import type { GameId } from '../games/catalogue.ts'
+import type { GameId } from '@entrepot/bots/games'
 import type { Language } from '../i18n/languages.ts'
 import type { GameClient } from './client.ts'
 

@@ -1,7 +1,7 @@
+import type { GameId } from '@entrepot/bots/games'
 import type { Game } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { GameId } from '../games/catalogue.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { savedFile, unplayedFile } from '../session/game-file.ts'
 import { rawFile, restoreGame, type SavedGame } from '../session/saved-games.ts'

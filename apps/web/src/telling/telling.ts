@@ -1,3 +1,4 @@
+import type { GameId } from '@entrepot/bots/games'
 import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
 import type { Command as MombasaCommand, Event as MombasaEvent, View as MombasaView } from '@entrepot/mombasa'
 import type {
@@ -5,7 +6,6 @@ import type {
   Event as YokohamaEvent,
   View as YokohamaView,
 } from '@entrepot/yokohama'
-import type { GameId } from '../games/catalogue.ts'
 import { decide as decideMombasa, labelOf as mombasaLabel } from '../games/mombasa/decisions/index.ts'
 import { eventText as mombasaEvent } from '../games/mombasa/describe.ts'
 import { loadNames as loadMombasaNames } from '../games/mombasa/load-names.ts'

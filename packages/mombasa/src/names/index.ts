@@ -1,3 +1,4 @@
+import type { Language } from '@entrepot/kernel'
 import { names as en } from './en.ts'
 import { names as ja } from './ja.ts'
 import type { Names } from './names.ts'
@@ -5,8 +6,6 @@ import { names as ptBR } from './pt-BR.ts'
 import { names as ru } from './ru.ts'
 
 export type { Names } from './names.ts'
-
-export type Language = 'en' | 'ru' | 'pt-BR' | 'ja'
 
 /** The names of all components in every language. */
 export const names: Record<Language, Names> = { en, ru, 'pt-BR': ptBR, ja }

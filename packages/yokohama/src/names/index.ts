@@ -1,3 +1,4 @@
+import type { Language } from '@entrepot/kernel'
 import { names as en } from './en.ts'
 import { names as ja } from './ja.ts'
 import type { Names } from './names.ts'
@@ -5,7 +6,5 @@ import { names as ptBR } from './pt-BR.ts'
 import { names as ru } from './ru.ts'
 
 export type { Names } from './names.ts'
-
-export type Language = 'en' | 'ru' | 'pt-BR' | 'ja'
 
 export const names: Record<Language, Names> = { en, ru, 'pt-BR': ptBR, ja }

@@ -1,3 +1,4 @@
+import type { GameId } from '@entrepot/bots/games'
 import { fastRng, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
 import type {
   ClientMessage,
@@ -9,7 +10,6 @@ import type {
   TableInfo,
   TurnEvents,
 } from '@entrepot/protocol'
-import type { GameId } from '../../games/catalogue.ts'
 import { newId } from '../../platform/ids.ts'
 import type { LogLine, SeatInfo, Snapshot, TableSession } from '../session.ts'
 import { exportedTable, pastOf, roundsOf } from './api.ts'

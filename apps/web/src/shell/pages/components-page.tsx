@@ -1,6 +1,6 @@
+import { findGame, type GameId } from '@entrepot/bots/games'
 import { use, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { findGame, type GameId } from '../../games/catalogue.ts'
 import { loadProvenance, type ComponentSource } from '../../games/load-provenance.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSettings } from '../../settings/use-settings.ts'

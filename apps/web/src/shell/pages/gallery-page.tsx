@@ -1,6 +1,6 @@
 import '../../style/gallery.css'
+import { findGame, type GameId } from '@entrepot/bots/games'
 import { use, type ReactNode } from 'react'
-import { findGame, type GameId } from '../../games/catalogue.ts'
 import { loadGallery } from '../../games/load-gallery.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSettings } from '../../settings/use-settings.ts'

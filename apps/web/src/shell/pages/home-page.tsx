@@ -1,7 +1,7 @@
+import { GAMES } from '@entrepot/bots/games'
 import { useState, type ReactNode } from 'react'
 import { useLatest } from '../../i18n/use-latest.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { CATALOGUE } from '../../games/catalogue.ts'
 import { TableList } from '../../lobby/table-list.tsx'
 import { expectsTables, useServerTables } from '../../lobby/use-server-tables.ts'
 import { listSavedGames } from '../../session/saved-games.ts'
@@ -39,7 +39,7 @@ export function HomePage(): ReactNode {
       {hasLeft ? savedGames : null}
       <h2 className={isReturning ? undefined : 'visually-hidden'}>{home.games}</h2>
       <ul className="games">
-        {CATALOGUE.map((entry) => (
+        {GAMES.map((entry) => (
           <li key={entry.id}>
             <GameCard entry={entry} />
           </li>

@@ -1,6 +1,6 @@
+import { findGame, type GameId } from '@entrepot/bots/games'
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { findGame, type GameId } from '../../games/catalogue.ts'
 import { loadRuleTexts } from '../../games/load-rule-texts.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSettings } from '../../settings/use-settings.ts'

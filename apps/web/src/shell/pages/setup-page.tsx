@@ -1,7 +1,6 @@
+import { findGame, type ListedGame } from '@entrepot/bots/games'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { findGame, type GameEntry } from '../../games/catalogue.ts'
-import { loadGame } from '../../games/load-game.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { DEFAULT_LEVEL, type BotLevel } from '../../session/bot-levels.ts'
 import { deal, seatByLot, shuffled } from '../../session/new-game.ts'
@@ -23,7 +22,7 @@ export default function SetupPage({ game, company }: { game: string; company: Co
 }
 
 /** A table on this device: everything has a sensible value, so one more click is enough. */
-function Setup({ entry, company }: { entry: GameEntry; company: Company }): ReactNode {
+function Setup({ entry, company }: { entry: ListedGame; company: Company }): ReactNode {
   const messages = useMessages()
   const { name } = useSettings()
   const [, navigate] = useLocation()
@@ -52,7 +51,7 @@ function Setup({ entry, company }: { entry: GameEntry; company: Company }): Reac
         }))
 
   const begin = async (): Promise<void> => {
-    const game = await loadGame(entry.id)
+    const game = await entry.rules()
     const given = givenSeed.trim()
     const seats = company === 'alone' ? bots + 1 : together.length
     const shuffle = given === '' ? shuffled(seats) : { seed: given, proof: null }

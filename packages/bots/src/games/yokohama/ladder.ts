@@ -1,5 +1,5 @@
-import weights from '../weights/yokohama.json' with { type: 'json' }
-import type { Ladder } from '../games/known.ts'
+import weights from './weights.json' with { type: 'json' }
+import type { Ladder } from '../known.ts'
 
 /** What the levels of Yokohama go by, as data alone: it is kept with every release of the game. */
 export { weights }

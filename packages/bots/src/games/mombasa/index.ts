@@ -1,0 +1,8 @@
+import type { Game } from '@entrepot/kernel'
+import { meta } from '@entrepot/mombasa/meta'
+import type { GameEntry } from '../entry.ts'
+
+export const mombasa: GameEntry<'mombasa'> = {
+  ...meta,
+  rules: async () => (await import('@entrepot/mombasa')).mombasa as unknown as Game,
+}

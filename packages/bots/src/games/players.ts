@@ -1,0 +1,26 @@
+import type { Game, Language } from '@entrepot/kernel'
+import { plainKnowledge, type Knowledge } from '../knowledge.ts'
+import { playerWith, type Level } from '../levels.ts'
+import { plainName } from '../names.ts'
+import type { Player, Surroundings } from '../player.ts'
+import { GAMES } from './list.ts'
+import { loadBots } from './load-bots.ts'
+
+/** By game: its computer players. All are loaded here, for programs that play any game and need not be light. */
+const BOTS = new Map(
+  await Promise.all(GAMES.map(async ({ id }) => [id as string, await loadBots(id)] as const)),
+)
+
+export function knowledgeOf(game: Game): Knowledge {
+  return BOTS.get(game.id)?.knowledge ?? plainKnowledge(game)
+}
+
+/** A player for one seat of one game. Without a clock it thinks for a fixed number of iterations. */
+export function playerOf(game: Game, level: Level, surroundings: Surroundings = {}): Player {
+  return playerWith(knowledgeOf(game), game, level, surroundings)
+}
+
+/** What a level is called in a game; the plain name where the game has none of its own. */
+export function levelName(game: string, level: Level, language: Language): string {
+  return BOTS.get(game)?.persons[language][level] ?? plainName(level, language)
+}

@@ -1,0 +1,8 @@
+import type { Game } from '@entrepot/kernel'
+import { meta } from '@entrepot/yokohama/meta'
+import type { GameEntry } from '../entry.ts'
+
+export const yokohama: GameEntry<'yokohama'> = {
+  ...meta,
+  rules: async () => (await import('@entrepot/yokohama')).yokohama as unknown as Game,
+}
