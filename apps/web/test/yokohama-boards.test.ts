@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadYokohama } from '../src/games/yokohama/client.tsx'
 import { LANGUAGES } from '../src/i18n/languages.ts'
-import { en } from '../src/i18n/messages/en.ts'
+import { loadMessages } from '../src/i18n/load-messages.ts'
 import { MessagesContext } from '../src/i18n/use-messages.ts'
 import type { Snapshot } from '../src/session/session.ts'
 import type { GameClient } from '../src/table/client.ts'
@@ -30,12 +30,14 @@ function tableOf(client: GameClient, { before, seat }: Step): Table {
   return table as Table
 }
 
+const messages = await loadMessages('en')
+
 function draw(client: GameClient, step: Step): string {
   const { Board, Market, Mine, Strip, PlayerBoard } = client
   return renderToStaticMarkup(
     createElement(
       MessagesContext,
-      { value: en },
+      { value: messages },
       createElement(
         TableContext,
         { value: tableOf(client, step) },

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
-import type { Messages } from './messages/en.ts'
+import type { ShellWords } from './load-messages.ts'
 
-export const MessagesContext = createContext<Messages | null>(null)
+export const MessagesContext = createContext<ShellWords | null>(null)
 
 /** The words of the shell in the visitor's language. */
-export function useMessages(): Messages {
+export function useMessages(): ShellWords {
   const messages = use(MessagesContext)
   if (messages === null) throw new Error('Words are used outside of MessagesProvider.')
   return messages

@@ -63,7 +63,7 @@ function OpenTable({ entry }: { entry: ListedGame }): ReactNode {
   )
   return (
     <>
-      <h1>{setup.heading(games[entry.id])}</h1>
+      <h1>{setup.heading(games[entry.id].name)}</h1>
       <p className="lead">{words.friendsLead}</p>
       <div className="beside">
         <GameAside entry={entry} />
@@ -98,7 +98,7 @@ function OpenTable({ entry }: { entry: ListedGame }): ReactNode {
               onChange={setTimeOut}
             />
           )}
-          <VariantChoices game={entry.id} chosen={variants} onChange={setVariants} />
+          <VariantChoices game={entry} chosen={variants} onChange={setVariants} />
           <Segments
             legend={words.visibility}
             choices={(['private', 'open'] as const).map((value) => ({

@@ -34,7 +34,7 @@ export function Lobby({
 
   return (
     <>
-      <h1>{setup.heading(game ? games[game.id] : info.game)}</h1>
+      <h1>{setup.heading(game ? games[game.id].name : info.game)}</h1>
       <p className="lead">
         {!gathering ? words.over : viewer === null ? words.invited(info.host?.name ?? '') : words.lead}
       </p>

@@ -53,7 +53,7 @@ function TableLine({
     <li>
       <GameMedal game={entry?.id} />
       <p className="what">
-        <strong>{entry ? games[entry.id] : game}</strong>
+        <strong>{entry ? games[entry.id].name : game}</strong>
         <small>
           {[names.join(', '), ...(pace.kind === 'untimed' ? [] : [words.paces[pace.kind]])].join(' · ')}
         </small>

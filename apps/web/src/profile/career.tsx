@@ -11,7 +11,7 @@ export function Career({ person, tables }: { person: string; tables: readonly Ta
   if (results.length === 0) return null
   const best = GAMES.flatMap(({ id }) => {
     const totals = results.filter(({ game }) => game === id).map(({ total }) => total)
-    return totals.length === 0 ? [] : [{ label: words.best(games[id]), figure: Math.max(...totals) }]
+    return totals.length === 0 ? [] : [{ label: words.best(games[id].name), figure: Math.max(...totals) }]
   })
   const figures = [
     { label: words.played, figure: results.length },

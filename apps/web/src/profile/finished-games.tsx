@@ -68,7 +68,7 @@ function FinishedGame({ table: { id, game, seats, outcome, endedAt } }: { table:
     <li>
       <GameMedal game={entry?.id} />
       <p className="what">
-        <strong>{entry ? games[entry.id] : game}</strong>
+        <strong>{entry ? games[entry.id].name : game}</strong>
         <small>{what.join(' · ')}</small>
       </p>
       <p className="deeds">

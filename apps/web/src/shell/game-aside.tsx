@@ -15,7 +15,7 @@ export function GameAside({ entry, children }: { entry: ListedGame; children?: R
         {children}
         <GameText entry={entry} />
         <p className="ways">
-          <Link href={`/rules/${entry.id}`}>{home.readRules(games[entry.id])}</Link>
+          <Link href={`/rules/${entry.id}`}>{home.readRules(games[entry.id].name)}</Link>
         </p>
       </div>
     </div>

@@ -10,7 +10,7 @@ import { GameText } from './game-text.tsx'
 export function GameCard({ entry }: { entry: ListedGame }): ReactNode {
   const { home, lobby, games, setup } = useMessages()
   const { id } = entry
-  const name = games[id]
+  const name = games[id].name
   const online = useOnline()
   return (
     <article className="game-card">

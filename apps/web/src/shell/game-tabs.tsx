@@ -10,7 +10,7 @@ export function GameTabs({ under, game }: { under: string; game: GameId }): Reac
     <nav className="game-tabs" aria-label={home.games}>
       {GAMES.map(({ id }) => (
         <Link key={id} href={`${under}/${id}`} aria-current={id === game ? 'page' : undefined}>
-          {games[id]}
+          {games[id].name}
         </Link>
       ))}
     </nav>

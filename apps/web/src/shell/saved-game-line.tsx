@@ -46,7 +46,7 @@ export function SavedGameLine({
     <li>
       <GameMedal game={gameId} />
       <p className="what">
-        <strong>{games[gameId]}</strong>
+        <strong>{games[gameId].name}</strong>
         <small>
           {home.round(summary.round)} · {(alone ? home.against : shared.people)(names.map(nameOf).join(', '))}
         </small>
@@ -91,7 +91,7 @@ export function RemovedGameLine({
   return (
     <li>
       <p className="what removed" role="status">
-        {device.removed(games[gameIdOf(game)])}{' '}
+        {device.removed(games[gameIdOf(game)].name)}{' '}
         <button
           className="button quiet"
           type="button"

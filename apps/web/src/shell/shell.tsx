@@ -1,3 +1,4 @@
+import { GAMES } from '@entrepot/bots/games'
 import { Suspense, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -13,8 +14,8 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const { nav } = messages
   const places = [
     { to: '/', under: /^\/$/, name: nav.home },
-    { to: '/rules/mombasa', under: /^\/rules/, name: nav.rules },
-    { to: '/components/mombasa', under: /^\/(components|gallery)/, name: nav.components },
+    { to: `/rules/${GAMES[0].id}`, under: /^\/rules/, name: nav.rules },
+    { to: `/components/${GAMES[0].id}`, under: /^\/(components|gallery)/, name: nav.components },
     { to: '/profile', under: /^\/profile/, name: nav.profile },
     { to: '/settings', under: /^\/settings/, name: nav.settings },
   ]

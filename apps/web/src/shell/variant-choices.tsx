@@ -1,7 +1,6 @@
-import type { GameId } from '@entrepot/bots/games'
-import type { Game, OptionValues } from '@entrepot/kernel'
+import type { ListedGame } from '@entrepot/bots/games'
+import type { Game, GameWords, OptionValues } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
-import type { Messages } from '../i18n/messages/en.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Segments } from './segments.tsx'
 
@@ -14,12 +13,12 @@ export function VariantChoices({
   chosen,
   onChange,
 }: {
-  game: GameId
+  game: ListedGame
   chosen: ChosenVariants
   onChange: (chosen: ChosenVariants) => void
 }): ReactNode {
-  const { setup } = useMessages()
-  const variants = variantsOf(game, setup)
+  const { setup, games } = useMessages()
+  const variants = variantsOf(game, games[game.id], setup.switch)
   const choiceOf = ({ id, legend, choices }: Variant): ReactNode => (
     <Segments
       key={id}
@@ -31,19 +30,15 @@ export function VariantChoices({
   )
   return (
     <>
-      {variants.filter((variant) => !isSwitch(variant)).map(choiceOf)}
-      {variants.some(isSwitch) ? (
+      {variants.filter(({ isSwitch }) => !isSwitch).map(choiceOf)}
+      {variants.some(({ isSwitch }) => isSwitch) ? (
         <details>
           <summary>{setup.houseRules}</summary>
-          {variants.filter(isSwitch).map(choiceOf)}
+          {variants.filter(({ isSwitch }) => isSwitch).map(choiceOf)}
         </details>
       ) : null}
     </>
   )
-}
-
-function isSwitch({ choices }: Variant): boolean {
-  return choices.some(({ value }) => value === 'on')
 }
 
 /** The chosen values as the rules take them; one that has no effect at this number of players is left out. */
@@ -60,16 +55,22 @@ export function optionsFor(game: Game, chosen: ChosenVariants, seats: number): O
 interface Variant {
   readonly id: string
   readonly legend: string
+  readonly isSwitch: boolean
   /** The default comes first. */
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
-function variantsOf(game: GameId, { variants }: Messages['setup']): Variant[] {
-  const known: Partial<Record<GameId, Record<string, { name: string; values: Record<string, string> }>>> =
-    variants
-  return Object.entries(known[game] ?? {}).map(([id, { name, values }]) => ({
-    id,
-    legend: name,
-    choices: Object.entries(values).map(([value, label]) => ({ value, label })),
-  }))
+function variantsOf(
+  { options }: ListedGame,
+  words: GameWords,
+  switched: Readonly<Record<string, string>>,
+): Variant[] {
+  return Object.entries(options).map(([id, option]) => {
+    const isSwitch = option.kind === 'switch'
+    const { name, values = switched } = words.options[id]
+    const initial = isSwitch ? (option.default ? 'on' : 'off') : option.default
+    const choices = Object.entries(values).map(([value, label]) => ({ value, label }))
+    const first = (choice: { value: string }): number => (choice.value === initial ? 0 : 1)
+    return { id, legend: name, isSwitch, choices: choices.toSorted((a, b) => first(a) - first(b)) }
+  })
 }

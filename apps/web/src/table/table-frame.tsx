@@ -54,7 +54,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
 
   return (
     <div ref={room} className="table" data-game={client.id} data-view={view}>
-      <title>{`${messages.games[session.gameId]} · Entrepôt`}</title>
+      <title>{`${messages.games[session.gameId].name} · Entrepôt`}</title>
       <button className="skip-link" type="button" onClick={() => changeSettings({ textTable: true })}>
         {messages.table.textTable}
       </button>

@@ -36,7 +36,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
       <Link className="icon-button" href="/" aria-label={words.leave} title={words.leave}>
         <Icon name="door" />
       </Link>
-      <h1>{games[session.gameId]}</h1>
+      <h1>{games[session.gameId].name}</h1>
       <p className="where">
         <span>
           {client.rounds === null
@@ -50,7 +50,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
       </p>
       <News open={() => setOpen('log')} />
       {company === null ? null : <TalkCorner company={company} />}
-      <nav aria-label={games[session.gameId]}>
+      <nav aria-label={games[session.gameId].name}>
         {company === null ? null : (
           <button className="icon-button" type="button" onClick={() => setOpen('people')}>
             <Icon name="people" />

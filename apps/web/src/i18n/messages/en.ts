@@ -9,7 +9,6 @@ const plural = pluralIn('en')
 
 export const en = {
   title: 'Entrepôt · Mombasa and Yokohama in the browser',
-  games: { mombasa: 'Mombasa', yokohama: 'Yokohama' },
   skip: 'Skip to the content',
   loading: 'One moment…',
   nav: {
@@ -30,10 +29,6 @@ export const en = {
     play: (game: string) => `Play ${game}`,
     readRules: (game: string) => `Rules of ${game}`,
     facts: (min: number, max: number, minutes: number) => `${min}–${max} players · about ${minutes} minutes`,
-    mombasaText:
-      'Plan your cards in secret, trade goods, keep the books, and spread the four trading companies across the map while you buy their shares.',
-    yokohamaText:
-      'Send assistants through the districts of a Meiji port, walk your president among them, and fulfil the orders of the foreign merchants.',
     myGames: 'My games',
     noGames: 'Games you begin will wait for you here.',
     resume: 'Resume',
@@ -267,8 +262,6 @@ export const en = {
   credits: {
     heading: 'Credits',
     games: 'The games',
-    mombasa: 'Mombasa was designed by Alexander Pfister and published by eggertspiele in 2015.',
-    yokohama: 'Yokohama was designed by Hisashi Hayashi and published by OKAZU Brand in 2016.',
     owners:
       'The games, their names and their artwork belong to their designers, artists and publishers. Please buy the box.',
     art: 'Artwork',

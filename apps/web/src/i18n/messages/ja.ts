@@ -6,7 +6,6 @@ import { setup } from './setup/ja.ts'
 
 export const ja: Messages = {
   title: 'Entrepôt · ブラウザで遊ぶモンバサとヨコハマ',
-  games: { mombasa: 'モンバサ', yokohama: 'ヨコハマ' },
   skip: '本文へ',
   loading: '少々お待ちください…',
   nav: {
@@ -27,8 +26,6 @@ export const ja: Messages = {
     play: (game) => `${game}で遊ぶ`,
     readRules: (game) => `${game}のルール`,
     facts: (min, max, minutes) => `${min}～${max}人・約${minutes}分`,
-    mombasaText: 'カードを秘密裏に計画し、品物を商い、帳簿をつけ、四つの会社を地図に広げながら株を集めます。',
-    yokohamaText: '明治の港町に手代を送り、社長を歩かせ、外国商人の注文に応えます。',
     myGames: '自分のゲーム',
     noGames: '始めたゲームはここで待っています。',
     resume: '続ける',
@@ -258,8 +255,6 @@ export const ja: Messages = {
   credits: {
     heading: 'クレジット',
     games: 'ゲーム',
-    mombasa: '『モンバサ』はアレクサンダー・プフィスターの作、2015年に eggertspiele から出版されました。',
-    yokohama: '『ヨコハマ』は林尚志の作、2016年に OKAZU Brand から出版されました。',
     owners: 'ゲームとその名称および絵は、作者、画家、出版社のものです。ぜひ箱をお買い求めください。',
     art: '絵',
     artText: '地図、アイコン、紋章、飾りは Entrepôt のために描かれました。',

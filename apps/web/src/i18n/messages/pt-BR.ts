@@ -9,7 +9,6 @@ const plural = pluralIn('pt-BR')
 
 export const ptBR: Messages = {
   title: 'Entrepôt · Mombasa e Yokohama no navegador',
-  games: { mombasa: 'Mombasa', yokohama: 'Yokohama' },
   skip: 'Ir para o conteúdo',
   loading: 'Um momento…',
   nav: {
@@ -30,10 +29,6 @@ export const ptBR: Messages = {
     play: (game) => `Jogar ${game}`,
     readRules: (game) => `Regras de ${game}`,
     facts: (min, max, minutes) => `${min}–${max} jogadores · cerca de ${minutes} minutos`,
-    mombasaText:
-      'Planeje cartas em segredo, negocie bens, cuide dos livros e espalhe as quatro companhias pelo mapa enquanto compra suas quotas.',
-    yokohamaText:
-      'Envie assistentes pelos bairros de um porto da era Meiji, leve seu presidente entre eles e atenda os pedidos dos mercadores estrangeiros.',
     myGames: 'Minhas partidas',
     noGames: 'As partidas que você começar esperarão aqui.',
     resume: 'Continuar',
@@ -266,8 +261,6 @@ export const ptBR: Messages = {
   credits: {
     heading: 'Créditos',
     games: 'Os jogos',
-    mombasa: 'Mombasa foi criado por Alexander Pfister e publicado pela eggertspiele em 2015.',
-    yokohama: 'Yokohama foi criado por Hisashi Hayashi e publicado pela OKAZU Brand em 2016.',
     owners:
       'Os jogos, seus nomes e sua arte pertencem a seus autores, artistas e editoras. Por favor, compre a caixa.',
     art: 'Arte',

@@ -1,15 +1,17 @@
+import { GAMES } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Section } from '../section.tsx'
 
 export default function CreditsPage(): ReactNode {
-  const { credits } = useMessages()
+  const { credits, games } = useMessages()
   return (
     <>
       <h1>{credits.heading}</h1>
       <Section heading={credits.games}>
-        <p>{credits.mombasa}</p>
-        <p>{credits.yokohama}</p>
+        {GAMES.map(({ id }) => (
+          <p key={id}>{games[id].credits}</p>
+        ))}
         <p>{credits.owners}</p>
       </Section>
       <Section heading={credits.art}>

@@ -20,7 +20,7 @@ function Gallery({ game }: { game: GameId }): ReactNode {
   const sections = use(loadGallery(game, language))
   return (
     <>
-      <h1>{words.heading(games[game])}</h1>
+      <h1>{words.heading(games[game].name)}</h1>
       <p className="lead">{words.lead}</p>
       <GameTabs under="/gallery" game={game} />
       {sections.map(({ title, size, items }) => (

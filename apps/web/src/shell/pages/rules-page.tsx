@@ -33,7 +33,7 @@ function Rules({ game, rule }: { game: GameId; rule: string | null }): ReactNode
 
   return (
     <>
-      <h1>{home.readRules(games[game])}</h1>
+      <h1>{home.readRules(games[game].name)}</h1>
       <p className="lead">{texts.intro}</p>
       <GameTabs under="/rules" game={game} />
       <div className="rules-page">

@@ -63,7 +63,7 @@ function Setup({ entry, company }: { entry: ListedGame; company: Company }): Rea
   const counts = Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, i) => entry.seats.min + i)
   return (
     <>
-      <h1>{words.heading(messages.games[entry.id])}</h1>
+      <h1>{words.heading(messages.games[entry.id].name)}</h1>
       <div className="beside">
         <GameAside entry={entry} />
         <form
@@ -107,7 +107,7 @@ function Setup({ entry, company }: { entry: ListedGame; company: Company }): Rea
               <SeatRows players={together} onChange={setTogether} />
             </>
           )}
-          <VariantChoices game={entry.id} chosen={options} onChange={setOptions} />
+          <VariantChoices game={entry} chosen={options} onChange={setOptions} />
           <details>
             <summary>{words.seed}</summary>
             <label className="field">

@@ -24,7 +24,7 @@ export function TextHeader({
     client.rounds === null ? shell.openRound(snapshot.round) : shell.round(snapshot.round, client.rounds)
   return (
     <header>
-      <h1>{games[session.gameId]}</h1>
+      <h1>{games[session.gameId].name}</h1>
       <p role={snapshot.offline ? 'alert' : undefined}>
         {snapshot.offline ? shell.offline : `${round}. ${client.phase(snapshot.view)}.`}
       </p>

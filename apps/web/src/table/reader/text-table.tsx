@@ -60,7 +60,7 @@ function WrittenTable({ session }: { session: TableSession }): ReactNode {
   ]
   return (
     <div className="text-table">
-      <title>{`${games[session.gameId]} · Entrepôt`}</title>
+      <title>{`${games[session.gameId].name} · Entrepôt`}</title>
       <TextHeader session={session} parts={parts} />
       {company === null ? null : <ProposalNotes company={company} />}
       <main>

@@ -24,29 +24,7 @@ export const setup = {
   strength: 'Strength of the bots',
   yourName: 'Your name',
   you: 'You',
-  variants: {
-    mombasa: {
-      setup: { name: 'Set-up', values: { first: 'First game: fixed', later: 'Later games: varied' } },
-    },
-    yokohama: {
-      agentCountsAsPower: {
-        name: 'A foreign agent adds 1 power to its own action',
-        values: { off: 'No', on: 'Yes' },
-      },
-      returnFromOneAreaOnly: {
-        name: 'A returning president brings back the assistants of one area only',
-        values: { off: 'No', on: 'Yes' },
-      },
-      soleParticipantTakesBoth: {
-        name: 'Who is alone in a ranking scores both places',
-        values: { off: 'No', on: 'Yes' },
-      },
-      neutralAssistants: {
-        name: 'Neutral assistants block spaces (2 players)',
-        values: { off: 'No', on: 'Yes' },
-      },
-    },
-  },
+  switch: { off: 'No', on: 'Yes' },
   begin: 'Sit down',
   houseRules: 'Variants',
   seed: 'Seed',

@@ -20,24 +20,7 @@ export const setup: Messages['setup'] = {
   strength: 'ボットの強さ',
   yourName: 'あなたの名前',
   you: 'あなた',
-  variants: {
-    mombasa: { setup: { name: '準備', values: { first: '初回：固定', later: '2回目以降：変化あり' } } },
-    yokohama: {
-      agentCountsAsPower: {
-        name: 'お手伝い外国人のアクションにパワー+1',
-        values: { off: 'いいえ', on: 'はい' },
-      },
-      returnFromOneAreaOnly: {
-        name: '社長と戻る部下は1つのエリアからのみ',
-        values: { off: 'いいえ', on: 'はい' },
-      },
-      soleParticipantTakesBoth: { name: '単独参加者は両順位を得る', values: { off: 'いいえ', on: 'はい' } },
-      neutralAssistants: {
-        name: '中立の部下がマスをふさぐ（2人プレイ）',
-        values: { off: 'いいえ', on: 'はい' },
-      },
-    },
-  },
+  switch: { off: 'いいえ', on: 'はい' },
   begin: '席に着く',
   houseRules: 'バリアント',
   seed: 'シード',

@@ -24,32 +24,7 @@ export const setup: Messages['setup'] = {
   strength: 'Força dos bots',
   yourName: 'Seu nome',
   you: 'Você',
-  variants: {
-    mombasa: {
-      setup: {
-        name: 'Preparação',
-        values: { first: 'Primeira partida: fixa', later: 'Partidas seguintes: variada' },
-      },
-    },
-    yokohama: {
-      agentCountsAsPower: {
-        name: 'Um agente estrangeiro soma 1 de poder à própria ação',
-        values: { off: 'Não', on: 'Sim' },
-      },
-      returnFromOneAreaOnly: {
-        name: 'O presidente que volta traz assistentes de uma só área',
-        values: { off: 'Não', on: 'Sim' },
-      },
-      soleParticipantTakesBoth: {
-        name: 'Participante único leva os dois lugares',
-        values: { off: 'Não', on: 'Sim' },
-      },
-      neutralAssistants: {
-        name: 'Assistentes neutros bloqueiam espaços (2 jogadores)',
-        values: { off: 'Não', on: 'Sim' },
-      },
-    },
-  },
+  switch: { off: 'Não', on: 'Sim' },
   begin: 'Sentar-se',
   houseRules: 'Variantes',
   seed: 'Semente',

@@ -24,32 +24,7 @@ export const setup: Messages['setup'] = {
   strength: 'Сила ботов',
   yourName: 'Ваше имя',
   you: 'Вы',
-  variants: {
-    mombasa: {
-      setup: {
-        name: 'Раскладка',
-        values: { first: 'Первая партия: постоянная', later: 'Следующие партии: переменная' },
-      },
-    },
-    yokohama: {
-      agentCountsAsPower: {
-        name: 'Наёмник прибавляет 1 силу к своему действию',
-        values: { off: 'Нет', on: 'Да' },
-      },
-      returnFromOneAreaOnly: {
-        name: 'С президентом возвращаются ассистенты только одного района',
-        values: { off: 'Нет', on: 'Да' },
-      },
-      soleParticipantTakesBoth: {
-        name: 'Единственный участник занимает оба места',
-        values: { off: 'Нет', on: 'Да' },
-      },
-      neutralAssistants: {
-        name: 'Нейтральные ассистенты занимают места (2 игрока)',
-        values: { off: 'Нет', on: 'Да' },
-      },
-    },
-  },
+  switch: { off: 'Нет', on: 'Да' },
   begin: 'Сесть за стол',
   houseRules: 'Варианты правил',
   seed: 'Зерно',
