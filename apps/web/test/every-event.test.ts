@@ -6,7 +6,7 @@ import { subject as yokohamaSubject } from '@entrepot/yokohama/testkit'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../src/i18n/languages.ts'
 import type { GameClient } from '../src/table/client.ts'
-import { loadClient } from '../src/table/load-client.ts'
+import { moduleOf } from '../src/games/index.ts'
 
 const SEEDS = 40
 
@@ -50,7 +50,7 @@ const games: readonly [Game, readonly string[], object, readonly BaseEvent[]][] 
 
 test.each(games)('$id: every event has a sentence in every language', async (game, types, option, rare) => {
   const clients: GameClient[] = await Promise.all(
-    LANGUAGES.map((language) => loadClient(game.id as GameClient['id'], language)),
+    LANGUAGES.map((language) => moduleOf(game.id as GameClient['id']).client(language)),
   )
   const met = new Set<string>()
   for (const event of [...rare, ...eventsOf(game, option)]) {

@@ -4,7 +4,7 @@ import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../src/i18n/languages.ts'
 import type { GameClient } from '../src/table/client.ts'
-import { loadClient } from '../src/table/load-client.ts'
+import { moduleOf } from '../src/games/index.ts'
 import type { Chapter, Passage, TextInput } from '../src/table/reader/text.ts'
 
 /** Some positions of a random game, from the first to the last. */
@@ -52,7 +52,7 @@ const games = [
 test.each(games)('$id %o: the text is whole in every language, all through a game', async (...given) => {
   const [game, options, seats] = given
   for (const language of LANGUAGES) {
-    const client = await loadClient(game.id as GameClient['id'], language)
+    const client = await moduleOf(game.id as GameClient['id']).client(language)
     const text = await client.text()
     for (const { state, seat } of positions(game, options, seats)) {
       for (const viewer of [seat, null]) {
@@ -84,7 +84,7 @@ test.each(games)('$id %o: the text is whole in every language, all through a gam
 
 test('every thing that a choice is about can be asked about', async () => {
   for (const [game, options, seats] of games) {
-    const client = await loadClient(game.id as GameClient['id'], 'en')
+    const client = await moduleOf(game.id as GameClient['id']).client('en')
     const text = await client.text()
     for (const { state, seat } of positions(game, options, seats)) {
       const view = game.view(state, seat)
@@ -105,8 +105,8 @@ function captionOf(chapters: readonly Chapter[], id: string, table: number): num
 
 test('all regions of Mombasa and all areas of Yokohama are in the text', async () => {
   const nameOf = String
-  const africa = await (await loadClient('mombasa', 'en')).text()
-  const town = await (await loadClient('yokohama', 'en')).text()
+  const africa = await (await moduleOf('mombasa').client('en')).text()
+  const town = await (await moduleOf('yokohama').client('en')).text()
   const atMombasa = mombasa.view(mombasa.setup({}, 3, 'all'), 0)
   const atYokohama = yokohama.view(yokohama.setup({}, 4, 'all'), 0)
   expect(captionOf(africa.chapters({ view: atMombasa, seat: 0, nameOf }), 'map', 0)).toBe(24)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseRuleTexts, type BaseCommand, type BaseEvent, type Seat } from '@entrepot/kernel'
-import { isTold, loadTelling, type Telling, type TextInput } from '@entrepot/web/telling'
+import { loadTelling, type Telling, type TextInput } from '@entrepot/web/telling'
 import { chapterText } from './chapters.ts'
 
 /** How one game speaks in a terminal. */
@@ -17,7 +17,8 @@ export interface Words {
 
 export async function wordsOf(game: string): Promise<Words> {
   const rule = ruleReader(game)
-  return isTold(game) ? toldWords(await loadTelling(game, 'en'), rule) : plainWords(rule)
+  const telling = await loadTelling(game, 'en')
+  return telling === null ? plainWords(rule) : toldWords(telling, rule)
 }
 
 /** In the words of the browser's table. */

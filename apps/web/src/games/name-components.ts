@@ -1,5 +1,5 @@
 import type { Provenance } from '@entrepot/kernel'
-import type { ComponentSource } from './load-provenance.ts'
+import type { ComponentSource } from './module.ts'
 
 /** Names by kind and id, as a game's package has them. */
 type Names<Kind extends string> = Readonly<Record<Kind, Readonly<Record<string, string>>>>

@@ -1,9 +1,9 @@
 import type { GameId } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
-import { MombasaScene } from './mombasa-scene.tsx'
-import { YokohamaScene } from './yokohama-scene.tsx'
+import { moduleOf } from '../games/index.ts'
 
 /** The picture of a game. */
 export function GameScene({ game }: { game: GameId }): ReactNode {
-  return game === 'mombasa' ? <MombasaScene /> : <YokohamaScene />
+  const { Scene } = moduleOf(game)
+  return <Scene />
 }

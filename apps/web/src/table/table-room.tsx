@@ -1,4 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
+import { moduleOf } from '../games/index.ts'
 import { useLatest } from '../i18n/use-latest.ts'
 import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -7,7 +8,6 @@ import { Loading } from '../shell/loading.tsx'
 import { PartBoundary } from '../shell/part-boundary.tsx'
 import { setReportContext } from '../shell/report-context.ts'
 import type { GameClient } from './client.ts'
-import { loadClient } from './load-client.ts'
 import { PlayerPatterns } from './player-patterns.tsx'
 import { TableContext } from './table-context.ts'
 import { TableFrame } from './table-frame.tsx'
@@ -25,7 +25,7 @@ export function TableRoom({
   position: number | null
 }): ReactNode {
   const { language } = useSettings()
-  const client = useLatest(language, () => loadClient(session.gameId, language))
+  const client = useLatest(language, () => moduleOf(session.gameId).client(language))
   return client === null ? <Loading /> : <LaidTable session={session} client={client} position={position} />
 }
 

@@ -1,6 +1,6 @@
 import { provenance } from '@entrepot/yokohama'
 import type { Language } from '../../i18n/languages.ts'
-import type { ComponentSource } from '../load-provenance.ts'
+import type { ComponentSource } from '../module.ts'
 import { nameComponents } from '../name-components.ts'
 import { loadNames } from './load-names.ts'
 import { loadWords } from './words/load-words.ts'

@@ -1,7 +1,7 @@
 import '../../style/gallery.css'
 import { findGame, type GameId } from '@entrepot/bots/games'
 import { use, type ReactNode } from 'react'
-import { loadGallery } from '../../games/load-gallery.ts'
+import { loadGallery } from '../../games/index.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { GameTabs } from '../game-tabs.tsx'

@@ -1,3 +1,4 @@
+import './scene.css'
 import type { ReactNode } from 'react'
 
 const SWELL = Array.from({ length: 5 }, (_, row) => {

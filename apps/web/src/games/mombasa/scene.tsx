@@ -1,3 +1,4 @@
+import './scene.css'
 import type { ReactNode } from 'react'
 
 const WAVES = Array.from({ length: 14 }, (_, row) => {

@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Language } from '../i18n/languages.ts'
+import type { GameClient } from '../table/client.ts'
+
+/** What a game brings to the browser beside its rules: `module` of its `index.ts`. What is a promise is a chunk of its own. */
+export interface GameModule {
+  /** Its picture, on the home page and at the head of its tables. */
+  readonly Scene: ComponentType
+  /** Its boards and words for the table frame. */
+  readonly client: (language: Language) => Promise<GameClient>
+  /** Everything in its box. */
+  readonly gallery: (language: Language) => Promise<GallerySection[]>
+  /** The sources of all its components. */
+  readonly provenance: (language: Language) => Promise<ComponentSource[]>
+}
+
+/** Components of one kind, drawn as on the table. */
+export interface GallerySection {
+  readonly title: string
+  /** How much room a picture needs. */
+  readonly size: 'icon' | 'card' | 'print' | 'strip'
+  readonly items: readonly { readonly id: string; readonly name: string; readonly picture: ReactNode }[]
+}
+
+/** Where a component's figures come from. */
+export interface ComponentSource {
+  readonly part: string
+  readonly id: string
+  readonly name: string
+  /** `rulebook`, `public:…` or `reconstructed`. */
+  readonly source: string
+  readonly confidence: string | null
+}

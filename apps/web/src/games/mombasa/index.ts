@@ -1,0 +1,9 @@
+import type { GameModule } from '../module.ts'
+import { MombasaScene } from './scene.tsx'
+
+export const module: GameModule = {
+  Scene: MombasaScene,
+  client: async (language) => (await import('./client.tsx')).loadMombasa(language),
+  gallery: async (language) => (await import('./gallery.tsx')).mombasaGallery(language),
+  provenance: async (language) => (await import('./component-sources.ts')).componentSources(language),
+}

@@ -1,0 +1,9 @@
+import type { GameModule } from '../module.ts'
+import { YokohamaScene } from './scene.tsx'
+
+export const module: GameModule = {
+  Scene: YokohamaScene,
+  client: async (language) => (await import('./client.tsx')).loadYokohama(language),
+  gallery: async (language) => (await import('./gallery.tsx')).yokohamaGallery(language),
+  provenance: async (language) => (await import('./component-sources.ts')).componentSources(language),
+}
