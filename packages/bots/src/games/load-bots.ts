@@ -11,7 +11,7 @@ export interface GameBots {
 
 /** They are beside the game's entry, not in it: a page that lists the games does without them. */
 export async function loadBots(game: string): Promise<GameBots> {
-  return (await import(`./${game}/bots.ts`)) as GameBots
+  return ((await import(`./${game}/bots.ts`)) as { bots: GameBots }).bots
 }
 
 /** What the players know of a game; of one that is not in the list, what its contract says. */

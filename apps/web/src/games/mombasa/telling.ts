@@ -7,6 +7,7 @@ import { loadNames } from './load-names.ts'
 import { loadText } from './reader/load-text.ts'
 import { loadWords } from './words/load-words.ts'
 
+/** Found by the name of the game. @public */
 export async function loadTelling(language: Language): Promise<Telling> {
   const [words, names] = await Promise.all([loadWords(language), loadNames(language)])
   const lexicon = { words, names }

@@ -1,8 +1,8 @@
 import { heuristics } from '@entrepot/mombasa'
 import { known } from '../known.ts'
+import type { GameBots } from '../load-bots.ts'
 import { ladder, weights } from './ladder.ts'
+import { persons } from './persons.ts'
 
-export { persons } from './persons.ts'
-
-/** What the players know of Mombasa. */
-export const knowledge = known(heuristics, weights, ladder)
+/** The computer players of Mombasa, found by the name of the game. @public */
+export const bots: GameBots = { knowledge: known(heuristics, weights, ladder), persons }
