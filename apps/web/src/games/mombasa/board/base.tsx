@@ -14,7 +14,7 @@ const COLUMN = 74
 const ROW = 36
 const TOP = 84
 /** A company that can be chosen is so high that a finger finds it on a phone: its columns cannot be chosen meanwhile. */
-const FINGER = 138
+const FINGER = 160
 /** How long the name may be. */
 const ROOM = 154
 
