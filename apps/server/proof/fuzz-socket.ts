@@ -172,20 +172,26 @@ export async function attackBySocket(
   // The answers come before that to the ping sent after them.
   await socket.settled()
   const answers = socket.received.slice(from, -1)
-  // Each answer serves one attack; those that many kinds of attack may have are given out last.
-  const findings = attacks
-    .toSorted((one, other) => fitting(one, answers) - fitting(other, answers))
-    .flatMap((attack) => {
-      const at = answers.findIndex((answer) => attack.answers(answer) || isTooFast(answer))
-      if (at >= 0) answers.splice(at, 1)
-      const wrong = `no answer fits; left are ${JSON.stringify(answers).slice(0, 400)}`
-      return at >= 0 ? [] : [{ tried: `${attack.kind}: ${attack.text.slice(0, 400)}`, wrong }]
-    })
+  const findings = unanswered(attacks, answers).map(({ kind, text }) => ({
+    tried: `${kind}: ${text.slice(0, 400)}`,
+    wrong: `no answer is left for it among ${JSON.stringify(answers).slice(0, 400)}`,
+  }))
   return { kinds: attacks.map(({ kind }) => kind), messages: AT_ONCE + 1, findings }
 }
 
-function fitting({ answers: fits }: Attack, answers: readonly ServerMessage[]): number {
-  return answers.filter(fits).length
+/** The attacks that go without an answer when each answer serves one, however they are given out. */
+function unanswered(attacks: readonly Attack[], answers: readonly ServerMessage[]): Attack[] {
+  const served = new Map<number, Attack>()
+  const serve = (attack: Attack, tried: Set<number>): boolean =>
+    answers.some((answer, i) => {
+      if (tried.has(i) || !(attack.answers(answer) || isTooFast(answer))) return false
+      tried.add(i)
+      const other = served.get(i)
+      if (other && !serve(other, tried)) return false
+      served.set(i, attack)
+      return true
+    })
+  return attacks.filter((attack) => !serve(attack, new Set()))
 }
 
 /** A round of one message. */
