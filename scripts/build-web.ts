@@ -12,7 +12,6 @@ const stampFile = join(root, 'apps/web/dist/.stamp')
 
 const sources = [
   'package-lock.json',
-  'docs/rules',
   'apps/web/build',
   'apps/web/index.html',
   'apps/web/package.json',

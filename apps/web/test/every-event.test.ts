@@ -4,7 +4,7 @@ import { subject as mombasaSubject } from '@entrepot/mombasa/testkit'
 import { yokohama, type Event as YokohamaEvent } from '@entrepot/yokohama'
 import { subject as yokohamaSubject } from '@entrepot/yokohama/testkit'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../src/i18n/languages.ts'
+import { LANGUAGES } from '@entrepot/words'
 import type { GameClient } from '../src/table/client.ts'
 import { moduleOf } from '../src/games/index.ts'
 

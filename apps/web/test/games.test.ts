@@ -1,8 +1,8 @@
 import { GAMES } from '@entrepot/bots/games'
+import { loadTelling } from '@entrepot/telling'
 import { expect, test } from 'vitest'
 import { moduleOf } from '../src/games/index.ts'
 import { loadRuleTexts } from '../src/games/load-rule-texts.ts'
-import { loadTelling } from '../src/telling/telling.ts'
 
 test.each(GAMES)('$id brings its boards, its box, the sources of it, and its words', async ({ id }) => {
   const { client, gallery, provenance } = moduleOf(id)

@@ -1,25 +1,13 @@
 import { pick, Refusal, fastRng } from '@entrepot/kernel'
 import { mombasa, type Command, type Event, type State } from '@entrepot/mombasa'
-import { names as enNames } from '@entrepot/mombasa/names/en'
-import { names as jaNames } from '@entrepot/mombasa/names/ja'
-import { names as ptNames } from '@entrepot/mombasa/names/pt-BR'
-import { names as ruNames } from '@entrepot/mombasa/names/ru'
 import { expect, test } from 'vitest'
-import { attempt, decide } from '../src/games/mombasa/decisions/index.ts'
-import { eventText } from '../src/games/mombasa/describe.ts'
-import type { Lexicon } from '../src/games/mombasa/lexicon.ts'
-import { planCommands } from '../src/games/mombasa/plan.ts'
-import { en } from '../src/games/mombasa/words/en.ts'
-import { ja } from '../src/games/mombasa/words/ja.ts'
-import { ptBR } from '../src/games/mombasa/words/pt-BR.ts'
-import { ru } from '../src/games/mombasa/words/ru.ts'
+import { attempt, decide } from '@entrepot/telling/mombasa/decisions/index'
+import { eventText } from '@entrepot/telling/mombasa/describe'
+import { loadLexicon, type Lexicon } from '@entrepot/telling/mombasa/lexicon'
+import { LANGUAGES } from '@entrepot/words'
+import { planCommands } from '@entrepot/telling/mombasa/plan'
 
-const lexicons: Lexicon[] = [
-  { words: en, names: enNames },
-  { words: ru, names: ruNames },
-  { words: ptBR, names: ptNames },
-  { words: ja, names: jaNames },
-]
+const lexicons: Lexicon[] = await Promise.all(LANGUAGES.map(loadLexicon))
 
 interface Step {
   readonly before: State
@@ -71,7 +59,7 @@ test('a card of the hand stands for one discard, also beside one of another back
   expect(discards.length).toBeGreaterThan(0)
   for (const { before, seat } of discards) {
     const input = { view: mombasa.view(before, seat), seat, legal: mombasa.legal(before, seat), draft: {} }
-    const targets = decide(input, { words: en, names: enNames }).choices.flatMap((choice) => choice.targets)
+    const targets = decide(input, lexicons[0]).choices.flatMap((choice) => choice.targets)
     expect(new Set(targets).size).toBe(targets.length)
   }
 })

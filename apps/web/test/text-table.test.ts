@@ -1,11 +1,11 @@
 import { fastRng, pick, type BaseState, type Game } from '@entrepot/kernel'
 import { mombasa } from '@entrepot/mombasa'
+import type { Chapter, Passage, TextInput } from '@entrepot/telling'
 import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../src/i18n/languages.ts'
+import { LANGUAGES } from '@entrepot/words'
 import type { GameClient } from '../src/table/client.ts'
 import { moduleOf } from '../src/games/index.ts'
-import type { Chapter, Passage, TextInput } from '../src/table/reader/text.ts'
 
 /** Some positions of a random game, from the first to the last. */
 function* positions(

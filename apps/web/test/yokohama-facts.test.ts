@@ -18,7 +18,7 @@ import {
   type Event,
 } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
-import { acquisitionPrice } from '../src/games/yokohama/decisions/laboratories.ts'
+import { acquisitionPrice } from '@entrepot/telling/yokohama/decisions/laboratories'
 import { games, randomGame } from './yokohama-game.ts'
 
 const paid = (events: readonly Event[], seat: number, what: string): number =>

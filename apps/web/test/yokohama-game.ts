@@ -1,21 +1,9 @@
 import { pick, fastRng, type OptionValues } from '@entrepot/kernel'
 import { yokohama, type Command, type Event, type State } from '@entrepot/yokohama'
-import { names as enNames } from '@entrepot/yokohama/names/en'
-import { names as jaNames } from '@entrepot/yokohama/names/ja'
-import { names as ptNames } from '@entrepot/yokohama/names/pt-BR'
-import { names as ruNames } from '@entrepot/yokohama/names/ru'
-import type { Lexicon } from '../src/games/yokohama/lexicon.ts'
-import { en } from '../src/games/yokohama/words/en.ts'
-import { ja } from '../src/games/yokohama/words/ja.ts'
-import { ptBR } from '../src/games/yokohama/words/pt-BR.ts'
-import { ru } from '../src/games/yokohama/words/ru.ts'
+import { loadLexicon, type Lexicon } from '@entrepot/telling/yokohama/lexicon'
+import { LANGUAGES } from '@entrepot/words'
 
-export const lexicons: readonly Lexicon[] = [
-  { words: en, names: enNames },
-  { words: ru, names: ruNames },
-  { words: ptBR, names: ptNames },
-  { words: ja, names: jaNames },
-]
+export const lexicons: readonly Lexicon[] = await Promise.all(LANGUAGES.map(loadLexicon))
 
 export interface Step {
   readonly before: State

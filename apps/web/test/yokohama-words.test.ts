@@ -1,12 +1,12 @@
 import { Refusal } from '@entrepot/kernel'
+import { areaSummary } from '@entrepot/telling/yokohama/area-summary'
+import { attempt, decide } from '@entrepot/telling/yokohama/decisions/index'
+import { eventText } from '@entrepot/telling/yokohama/describe'
 import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
 import { changesOf } from '../src/games/yokohama/changes.tsx'
 import { loadYokohama } from '../src/games/yokohama/client.tsx'
-import { attempt, decide } from '../src/games/yokohama/decisions/index.ts'
-import { eventText } from '../src/games/yokohama/describe.ts'
 import { detailOf } from '../src/games/yokohama/details.ts'
-import { areaSummary } from '../src/games/yokohama/words/area-summary.ts'
 import { games, lexicons, randomGame } from './yokohama-game.ts'
 
 const nameOf = (seat: number): string => `Player ${seat}`

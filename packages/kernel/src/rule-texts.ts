@@ -1,4 +1,4 @@
-/** A game's rules in one language, as the files of `docs/rules` carry them. */
+/** A game's rules in one language, as the files `rules.md` of `packages/words` carry them. */
 export interface RuleTexts {
   readonly title: string
   readonly intro: string

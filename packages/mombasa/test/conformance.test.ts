@@ -25,11 +25,11 @@ function position(seed: string, seats: number, setup: SetupKind, decisions: numb
 
 describe('counted trees and coverage', () => {
   it('every rule has a test that names it', () => {
-    expect(untestedRules(here('../../../docs/rules/mombasa.en.md'), here('.'))).toEqual([])
+    expect(untestedRules(here('../../words/src/en/games/mombasa/rules.md'), here('.'))).toEqual([])
   })
 
   it('every rule is named in the source where it is carried out', () => {
-    expect(unplacedRules(here('../../../docs/rules/mombasa.en.md'), here('../src'))).toEqual([])
+    expect(unplacedRules(here('../../words/src/en/games/mombasa/rules.md'), here('../src'))).toEqual([])
   })
 
   it.each([

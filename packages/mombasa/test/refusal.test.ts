@@ -5,7 +5,7 @@ import { parseRuleTexts, Refusal, fastRng } from '@entrepot/kernel'
 import { mombasa, type Command } from '../src/index.ts'
 import { actionTable, newTable, refused } from './table.ts'
 
-const rules = readFileSync(new URL('../../../docs/rules/mombasa.en.md', import.meta.url), 'utf8')
+const rules = readFileSync(new URL('../../words/src/en/games/mombasa/rules.md', import.meta.url), 'utf8')
 const known = new Set(parseRuleTexts(rules).chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id)))
 
 /** One command of every type, mostly out of place. */

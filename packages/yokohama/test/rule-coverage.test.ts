@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const RULES = pathOf('../../../docs/rules/yokohama.en.md')
+const RULES = pathOf('../../words/src/en/games/yokohama/rules.md')
 
 it('every rule has a test that names it', () => {
   expect(untestedRules(RULES, pathOf('.'))).toEqual([])

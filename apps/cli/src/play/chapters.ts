@@ -1,4 +1,4 @@
-import type { Chapter, Grid, Passage } from '@entrepot/web/telling'
+import type { Chapter, Grid, Passage } from '@entrepot/telling'
 
 const WIDTH = 100
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseRuleTexts, type BaseCommand, type BaseEvent, type Seat } from '@entrepot/kernel'
-import { loadTelling, type Telling, type TextInput } from '@entrepot/web/telling'
+import { loadTelling, type Telling, type TextInput } from '@entrepot/telling'
 import { chapterText } from './chapters.ts'
 
 /** How one game speaks in a terminal. */
@@ -61,7 +61,7 @@ function ruleReader(game: string): (id: string) => string | undefined {
 }
 
 function readRules(game: string): Map<string, string> {
-  const file = new URL(`../../../../docs/rules/${game}.en.md`, import.meta.url)
+  const file = new URL(`../../../../packages/words/src/en/games/${game}/rules.md`, import.meta.url)
   try {
     const { chapters } = parseRuleTexts(readFileSync(file, 'utf8'))
     return new Map(chapters.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text] as const)))

@@ -1,5 +1,5 @@
 import type { GameId } from '@entrepot/bots/games'
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '@entrepot/words'
 import { loadOnce } from './load-once.ts'
 import type { GameModule } from './module.ts'
 

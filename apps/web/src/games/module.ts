@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '@entrepot/words'
 import type { GameClient } from '../table/client.ts'
 
 /** What a game brings to the browser beside its rules: `module` of its `index.ts`. What is a promise is a chunk of its own. */

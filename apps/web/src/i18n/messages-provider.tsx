@@ -1,3 +1,4 @@
+import { TRY_AGAIN } from '@entrepot/words'
 import { Component, type ReactNode } from 'react'
 import { reloadForUnloaded } from '../offline/stale-files.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -45,7 +46,7 @@ class WithoutWords extends Component<{ children: ReactNode }, { readonly wordles
         <h1>Entrepôt</h1>
         <p className="actions">
           <button className="button primary" type="button" onClick={this.#again}>
-            Try again · Ещё раз · De novo · もう一度
+            {TRY_AGAIN.join(' · ')}
           </button>
         </p>
       </main>

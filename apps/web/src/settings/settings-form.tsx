@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react'
-import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '@entrepot/words'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Section } from '../shell/section.tsx'
 import { Segments } from '../shell/segments.tsx'

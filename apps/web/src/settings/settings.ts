@@ -1,6 +1,6 @@
 import { LIMITS } from '@entrepot/protocol'
+import { LANGUAGES, languageFor, type Language } from '@entrepot/words'
 import { deviceNotes } from '../platform/notes.ts'
-import { LANGUAGES, languageFor, type Language } from '../i18n/languages.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'none'] as const

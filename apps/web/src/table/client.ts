@@ -1,44 +1,10 @@
 import type { GameId } from '@entrepot/bots/games'
 import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import type { Language } from '../i18n/languages.ts'
-import type { GameText } from './reader/text.ts'
+import type { Language } from '@entrepot/words'
+import type { Choice, Decision, DecisionInput, Draft, GameText, TableView } from '@entrepot/telling'
 
-/** One thing that can be done now. */
-export interface Choice {
-  readonly command: BaseCommand
-  /** What it does, in words; also the name of its button. */
-  readonly label: string
-  /** The things on the table whose click means it; the first one is the nearest. */
-  readonly targets: readonly string[]
-  /** Choices of one group stand behind one button in the decision bar. */
-  readonly group?: string
-}
-
-/** The parts of the table that a phone shows one at a time. */
-export type TableView = 'board' | 'market' | 'me'
-
-/** What is to be decided. */
-export interface Decision {
-  /** What is to be decided, as a sentence. */
-  readonly title: string
-  readonly hint?: string
-  readonly choices: readonly Choice[]
-  /** Commands that a draft on the table amounts to; confirming sends them. Null while there is nothing to send. */
-  readonly ready: readonly BaseCommand[] | null
-  readonly view: TableView
-}
-
-/** What a decision needs to know. The draft is the game's own: cards laid out but not yet sent, for example. */
-export interface DecisionInput {
-  readonly view: object
-  readonly seat: Seat
-  readonly legal: readonly BaseCommand[]
-  readonly draft: Draft
-}
-
-/** What lies on the table without having been sent, by place. */
-export type Draft = Readonly<Record<string, string>>
+export type { Choice, Decision, DecisionInput, Draft, TableView }
 
 /** A figure that the commands of the turn have changed. */
 export interface Change {

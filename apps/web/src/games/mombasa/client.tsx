@@ -1,29 +1,27 @@
 import './style/index.ts'
 import { COMPANY_IDS, ROUNDS, type Event, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
+import { attempt, decide } from '@entrepot/telling/mombasa/decisions/index'
+import { eventText } from '@entrepot/telling/mombasa/describe'
+import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
+import type { Language } from '@entrepot/words'
 import type { ReactNode } from 'react'
 import type { IconName } from '../../icons/drawings.tsx'
 import { Icon } from '../../icons/icon.tsx'
-import type { Language } from '../../i18n/languages.ts'
 import type { GameClient, TableView } from '../../table/client.ts'
 import { MapBoard } from './board/map-board.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
 import { changesOf } from './changes.tsx'
-import { attempt, decide } from './decisions/index.ts'
-import { eventText } from './describe.ts'
 import { detailOf } from './details.tsx'
 import { speaking, type Lexicon } from './lexicon.ts'
-import { loadNames } from './load-names.ts'
 import { Market } from './market/market.tsx'
 import { Mine } from './mine/mine.tsx'
 import { PlayerBoard } from './player-board.tsx'
 import { Strip } from './strip.tsx'
-import { loadWords } from './words/load-words.ts'
 
 /** Mombasa's boards and words for the table frame. */
 export async function loadMombasa(language: Language): Promise<GameClient> {
-  const [words, names] = await Promise.all([loadWords(language), loadNames(language)])
-  return mombasaClient({ words, names }, language)
+  return mombasaClient(await loadLexicon(language), language)
 }
 
 function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
@@ -54,7 +52,7 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     })),
     phase: (view) => words.phases[(view as View).phase],
     placeOf,
-    text: async () => (await import('./reader/load-text.ts')).loadText(lexicon, language),
+    text: async () => (await import('@entrepot/telling/mombasa/text/load-text')).loadText(lexicon, language),
     Board: speaking(MapBoard, lexicon),
     Market: speaking(Market, lexicon),
     Mine: speaking(Mine, lexicon),

@@ -1,11 +1,12 @@
 import { provenance } from '@entrepot/mombasa'
-import type { Language } from '../../i18n/languages.ts'
+import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
+import type { Language } from '@entrepot/words'
 import type { ComponentSource } from '../module.ts'
 import { nameComponents } from '../name-components.ts'
-import { loadNames } from './load-names.ts'
 
 export async function componentSources(language: Language): Promise<ComponentSource[]> {
-  return nameComponents(provenance(), await loadNames(language), {
+  const { names } = await loadLexicon(language)
+  return nameComponents(provenance(), names, {
     startHand: ['cards'],
     expansionOneCards: ['cards'],
     actionCards: ['cards'],

@@ -14,8 +14,8 @@ import {
   type PlayerView,
   type View,
 } from '@entrepot/mombasa'
+import { cardName, needsText, rewardText, spaceName } from '@entrepot/telling/mombasa/describe'
 import type { Detail } from '../../table/client.ts'
-import { cardName, needsText, rewardText, spaceName } from './describe.ts'
 import type { Lexicon } from './lexicon.ts'
 import { BookFace } from './market/book-face.tsx'
 import { CardFace } from './market/card-face.tsx'

@@ -1,18 +1,20 @@
 import './style/index.ts'
 import { components } from '@entrepot/mombasa'
-import type { Language } from '../../i18n/languages.ts'
+import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
+import type { Language } from '@entrepot/words'
 import { Icon } from '../../icons/icon.tsx'
 import type { GallerySection } from '../module.ts'
 import { CompanyMark } from './board/company-mark.tsx'
-import { loadNames } from './load-names.ts'
 import { BookFace } from './market/book-face.tsx'
 import { CardFace } from './market/card-face.tsx'
-import { loadWords } from './words/load-words.ts'
 import { TILE_ICONS } from './icons.ts'
 
 /** The companies, cards, books and tiles of Mombasa. */
 export async function mombasaGallery(language: Language): Promise<GallerySection[]> {
-  const [{ things, phases }, names] = await Promise.all([loadWords(language), loadNames(language)])
+  const {
+    words: { things, phases },
+    names,
+  } = await loadLexicon(language)
   const cards = [...components.startHand, ...components.expansionOneCards, ...components.actionCards]
   return [
     {

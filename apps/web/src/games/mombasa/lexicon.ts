@@ -1,11 +1,6 @@
-import type { Names } from '@entrepot/mombasa/names/names'
+import type { Lexicon } from '@entrepot/telling/mombasa/lexicon'
 import { lexiconFor } from '../lexicon-for.tsx'
-import type { Words } from './words/en.ts'
 
-/** The words and names of Mombasa in the language of the day. */
-export interface Lexicon {
-  readonly words: Words
-  readonly names: Names
-}
+export type { Lexicon }
 
 export const { LexiconContext, useLexicon, speaking } = lexiconFor<Lexicon>('Mombasa')

@@ -8,8 +8,12 @@ import './style/goals.css'
 import './style/player.css'
 import './style/rivals.css'
 import type { Seat } from '@entrepot/kernel'
+import { attempt, decide } from '@entrepot/telling/yokohama/decisions/index'
+import { eventText } from '@entrepot/telling/yokohama/describe'
+import { readTarget } from '@entrepot/telling/yokohama/targets'
 import type { Event, View } from '@entrepot/yokohama'
-import type { Language } from '../../i18n/languages.ts'
+import { loadLexicon } from '@entrepot/telling/yokohama/lexicon'
+import type { Language } from '@entrepot/words'
 import type { GameClient, TableView } from '../../table/client.ts'
 import type { IconName } from './art/icon-drawings.tsx'
 import { PrintIcon } from './art/print-icon.tsx'
@@ -19,13 +23,8 @@ import { Mine } from './boards/mine.tsx'
 import { PlayerBoard } from './boards/player-board.tsx'
 import { Strip } from './boards/strip.tsx'
 import { changesOf } from './changes.tsx'
-import { attempt, decide } from './decisions/index.ts'
-import { eventText } from './describe.ts'
 import { detailOf } from './details.ts'
 import { speaking, type Lexicon } from './lexicon.ts'
-import { loadNames } from './load-names.ts'
-import { readTarget } from './targets.ts'
-import { loadWords } from './words/load-words.ts'
 
 /** Of a whole turn these say enough. */
 const TELLING: ReadonlySet<string> = new Set<Event['type']>([
@@ -41,8 +40,7 @@ const TELLING: ReadonlySet<string> = new Set<Event['type']>([
 
 /** Yokohama as the table frame takes it, in a language. */
 export async function loadYokohama(language: Language): Promise<GameClient> {
-  const [words, names] = await Promise.all([loadWords(language), loadNames(language)])
-  const lexicon: Lexicon = { words, names }
+  const lexicon = await loadLexicon(language)
   return {
     id: 'yokohama',
     language,
@@ -54,7 +52,7 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     telling: ({ type }) => TELLING.has(type),
     detail: (thing, view, nameOf) => detailOf(thing, view as View, lexicon, nameOf),
     placeOf,
-    text: async () => (await import('./reader/load-text.ts')).loadText(lexicon, language),
+    text: async () => (await import('@entrepot/telling/yokohama/text/load-text')).loadText(lexicon, language),
     changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),
     categories: categoriesOf(lexicon),
     phase: (view) => phaseText(view as View, lexicon),

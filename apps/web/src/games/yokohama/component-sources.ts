@@ -1,12 +1,14 @@
 import { provenance } from '@entrepot/yokohama'
-import type { Language } from '../../i18n/languages.ts'
+import { loadLexicon } from '@entrepot/telling/yokohama/lexicon'
+import type { Language } from '@entrepot/words'
 import type { ComponentSource } from '../module.ts'
 import { nameComponents } from '../name-components.ts'
-import { loadNames } from './load-names.ts'
-import { loadWords } from './words/load-words.ts'
 
 export async function componentSources(language: Language): Promise<ComponentSource[]> {
-  const [names, { parts }] = await Promise.all([loadNames(language), loadWords(language)])
+  const {
+    words: { parts },
+    names,
+  } = await loadLexicon(language)
   const kinds = {
     goods: ['goods'],
     countries: ['countries'],

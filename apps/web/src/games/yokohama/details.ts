@@ -1,6 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import { areaViewOf, type PrintedKind, type View } from '@entrepot/yokohama'
-import type { Detail } from '../../table/client.ts'
+import { areaLines } from '@entrepot/telling/yokohama/area-summary'
 import {
   ALL_SITES,
   achievementOf,
@@ -9,11 +8,12 @@ import {
   spaceOf,
   technologyCardOf,
   tokenOf,
-} from './components.ts'
+} from '@entrepot/telling/yokohama/components'
+import { buildingText, gainText, goodsText } from '@entrepot/telling/yokohama/phrases'
+import { readTarget } from '@entrepot/telling/yokohama/targets'
+import { areaViewOf, type PrintedKind, type View } from '@entrepot/yokohama'
+import type { Detail } from '../../table/client.ts'
 import type { Lexicon } from './lexicon.ts'
-import { readTarget } from './targets.ts'
-import { areaLines } from './words/area-summary.ts'
-import { buildingText, gainText, goodsText } from './words/phrases.ts'
 
 const AREA_RULES: Readonly<Record<PrintedKind, string>> = {
   copper: 'Y8.1',

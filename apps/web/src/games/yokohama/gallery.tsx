@@ -1,12 +1,21 @@
-import { COUNTRIES } from '@entrepot/yokohama'
 import './style/inks.css'
 import './style/icons.css'
 import './style/town.css'
 import './style/areas.css'
 import './style/boards.css'
 import './style/gallery.css'
+import {
+  ALL_ACHIEVEMENTS,
+  ALL_AREAS,
+  ALL_ORDERS,
+  ALL_SITES,
+  ALL_TECHNOLOGY_CARDS,
+  ALL_TOKENS,
+} from '@entrepot/telling/yokohama/components'
+import { COUNTRIES } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import type { Language } from '../../i18n/languages.ts'
+import { loadLexicon } from '@entrepot/telling/yokohama/lexicon'
+import type { Language } from '@entrepot/words'
 import type { GallerySection } from '../module.ts'
 import { CountrySeal } from './art/country-seal.tsx'
 import type { IconName } from './art/icon-drawings.tsx'
@@ -19,25 +28,15 @@ import { Gains } from './boards/gains.tsx'
 import { OrderCard } from './boards/order-card.tsx'
 import { PowerTable } from './boards/power-table.tsx'
 import { TechnologyStrip } from './boards/technology-strip.tsx'
-import {
-  ALL_ACHIEVEMENTS,
-  ALL_AREAS,
-  ALL_ORDERS,
-  ALL_SITES,
-  ALL_TECHNOLOGY_CARDS,
-  ALL_TOKENS,
-} from './components.ts'
-import { LexiconContext, type Lexicon } from './lexicon.ts'
-import { loadNames } from './load-names.ts'
-import { loadWords } from './words/load-words.ts'
+import { LexiconContext } from './lexicon.ts'
 
 const PIECES: readonly PieceKind[] = ['president', 'assistant', 'shop', 'tradingHouse', 'station']
 const PLAYERS = [0, 1, 2, 3] as const
 
 /** Everything in the box of Yokohama: its prints, signs, pieces and cards. */
 export async function yokohamaGallery(language: Language): Promise<GallerySection[]> {
-  const [words, names] = await Promise.all([loadWords(language), loadNames(language)])
-  const lexicon: Lexicon = { words, names }
+  const lexicon = await loadLexicon(language)
+  const { words, names } = lexicon
   const { things } = words
   const signs: readonly (readonly [IconName, string])[] = [
     ...(['copper', 'silk', 'tea', 'fish', 'import', 'yen', 'vp'] as const).map(

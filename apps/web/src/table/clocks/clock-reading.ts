@@ -1,5 +1,5 @@
 import type { ClockInfo, Pace } from '@entrepot/protocol'
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from '@entrepot/words'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS

@@ -1,10 +1,10 @@
 import type { BaseCommand } from '@entrepot/kernel'
+import type { ReaderWords } from '@entrepot/words'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useTable, type Outlook } from '../table-context.ts'
 import { useReader } from './reader-context.ts'
 import { useTextInput } from './use-text-input.ts'
-import type { ReaderWords } from './words/en.ts'
 
 /** What a command changes for the reader, in words, and whether it asks for a confirmation. */
 export function useConsequences(command: BaseCommand): string {

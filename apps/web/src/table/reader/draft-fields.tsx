@@ -1,7 +1,7 @@
+import type { DraftField } from '@entrepot/telling'
 import { useId, type ReactNode } from 'react'
 import { useTable } from '../table-context.ts'
 import { useReader } from './reader-context.ts'
-import type { DraftField } from './text.ts'
 import { useTextInput } from './use-text-input.ts'
 
 /** A draft as a form: one list for each place that can be filled. */

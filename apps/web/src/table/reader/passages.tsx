@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { Chapter, Grid, Passage } from './text.ts'
+import type { Chapter, Grid, Passage } from '@entrepot/telling'
 
 /** A chapter as a region of the page, with what stands under its heading. */
 export function ChapterText({ chapter: { id, heading, passages } }: { chapter: Chapter }): ReactNode {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { GameText } from './text.ts'
-import type { ReaderWords } from './words/en.ts'
+import type { GameText } from '@entrepot/telling'
+import type { ReaderWords } from '@entrepot/words'
 
 /** What every part of the text table needs: its words, and the game in text. */
 export interface Reader {

@@ -1,3 +1,4 @@
+import { loadTextTable } from '@entrepot/words'
 import './text-table.css'
 import type { ReactNode } from 'react'
 import { useLatest } from '../../i18n/use-latest.ts'
@@ -22,13 +23,12 @@ import { TextLog } from './text-log.tsx'
 import { TextPlayers } from './text-players.tsx'
 import { TextScore } from './text-score.tsx'
 import { useTextInput } from './use-text-input.ts'
-import { loadReaderWords } from './words/load-words.ts'
 
 /** The table in text: the same game, the same decisions, as headings, lists and tables. */
 export default function TextTable({ session }: { session: TableSession }): ReactNode {
   const { client } = useTable()
   const reader = useLatest(client.language, async () => {
-    const [words, text] = await Promise.all([loadReaderWords(client.language), client.text()])
+    const [words, text] = await Promise.all([loadTextTable(client.language), client.text()])
     return { words, text }
   })
   if (reader === null) return <Loading />

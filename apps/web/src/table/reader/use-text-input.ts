@@ -1,5 +1,5 @@
+import type { TextInput } from '@entrepot/telling'
 import { useTable } from '../table-context.ts'
-import type { TextInput } from './text.ts'
 
 /** What the game's text is written about: what is shown now. */
 export function useTextInput(): TextInput {

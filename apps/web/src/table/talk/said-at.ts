@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from '@entrepot/words'
 
 const DAY_MS = 86_400_000
 

@@ -1,10 +1,10 @@
 import { components, entryCost, type View } from '@entrepot/mombasa'
+import { rewardText } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
 import { DRAWINGS, type IconName } from '../../../icons/drawings.tsx'
 import { SvgTarget } from '../../../table/svg-target.tsx'
 import { useTarget } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
-import { rewardText } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
 import map from '../map/map.json' with { type: 'json' }
 import type { StayOf } from './expansion-under-way.ts'

@@ -1,9 +1,9 @@
 import type { View } from '@entrepot/mombasa'
+import { spaceName } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
 import { Emblem } from '../../../icons/emblem.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useTable, useView } from '../../../table/table-context.ts'
-import { spaceName } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
 import { SpaceFace } from './space-face.tsx'
 

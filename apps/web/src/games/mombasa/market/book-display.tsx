@@ -1,9 +1,9 @@
 import { bookCost, components, type View } from '@entrepot/mombasa'
+import { bookName } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
-import { bookName } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
 import { BookFace } from './book-face.tsx'
 

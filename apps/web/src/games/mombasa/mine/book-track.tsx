@@ -1,11 +1,11 @@
 import { bookReach, components, playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
+import { bookName } from '@entrepot/telling/mombasa/describe'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import type { Decision } from '../../../table/client.ts'
 import { useTable, useView } from '../../../table/table-context.ts'
-import { bookName } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
 import { BookFace } from '../market/book-face.tsx'
 

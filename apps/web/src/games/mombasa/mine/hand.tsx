@@ -1,13 +1,13 @@
 import { canBePlanned, cardFacts, playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
+import { cardName } from '@entrepot/telling/mombasa/describe'
+import { firstFreeSlot, layCard } from '@entrepot/telling/mombasa/plan'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { useLooking } from '../../../table/use-looking.ts'
 import { useTable, useView } from '../../../table/table-context.ts'
-import { cardName } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
-import { firstFreeSlot, layCard } from '../plan.ts'
 
 const ORDER = ['coffee', 'banana', 'cotton', 'expansion', 'bookkeeper', 'diamondMerchant', 'share']
 

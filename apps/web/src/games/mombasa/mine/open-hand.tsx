@@ -1,8 +1,8 @@
 import { playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
+import { cardName } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
-import { cardName } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
 

@@ -1,10 +1,10 @@
 import { playerOf, SLOT_IDS, type View } from '@entrepot/mombasa'
+import { cardName } from '@entrepot/telling/mombasa/describe'
+import { layCard, liftCard } from '@entrepot/telling/mombasa/plan'
 import type { DragEvent, ReactNode } from 'react'
 import { useTable, useView } from '../../../table/table-context.ts'
-import { cardName } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
-import { layCard, liftCard } from '../plan.ts'
 
 /** A slot being planned: a card dropped or clicked lies in it; a click takes it back. */
 export function PlanSlot({ slot }: { slot: string }): ReactNode {

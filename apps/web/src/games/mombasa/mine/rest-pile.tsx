@@ -1,10 +1,10 @@
 import { cardFacts, playerOf, SLOT_IDS, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
+import { cardName } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
-import { cardName } from '../describe.ts'
 import { KIND_ICONS } from '../icons.ts'
 import { useLexicon } from '../lexicon.ts'
 

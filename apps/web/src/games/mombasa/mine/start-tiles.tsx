@@ -1,8 +1,8 @@
 import { components, type View } from '@entrepot/mombasa'
+import { cardName, rewardText } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
-import { cardName, rewardText } from '../describe.ts'
 import { useLexicon } from '../lexicon.ts'
 import { BookFace } from '../market/book-face.tsx'
 

@@ -1,8 +1,8 @@
+import { agentOf } from '@entrepot/telling/yokohama/components'
 import type { PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { CountrySeal } from '../art/country-seal.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
-import { agentOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** The agents of a player; used ones are turned over. */

@@ -1,9 +1,9 @@
+import { agentOf } from '@entrepot/telling/yokohama/components'
 import { COUNTRIES, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
 import { CountrySeal } from '../art/country-seal.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
-import { agentOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** How many agents of each country are still to be had. */

@@ -1,8 +1,8 @@
+import { cellsFor } from '@entrepot/telling/yokohama/components'
 import type { View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
 import { ZoomPane } from '../../../table/zoom/zoom-pane.tsx'
-import { cellsFor } from '../components.ts'
 import { AreaBoard } from './area-board.tsx'
 
 /** The room of an area in the unit of the lengths on its card. */

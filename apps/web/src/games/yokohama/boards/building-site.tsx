@@ -1,12 +1,12 @@
 import type { Seat } from '@entrepot/kernel'
+import { siteOf, type Lot, type Site } from '@entrepot/telling/yokohama/components'
+import { buildingText } from '@entrepot/telling/yokohama/phrases'
+import { targetOf } from '@entrepot/telling/yokohama/targets'
 import type { AreaView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
-import { siteOf, type Lot, type Site } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
-import { targetOf } from '../targets.ts'
-import { buildingText } from '../words/phrases.ts'
 import { Gains } from './gains.tsx'
 
 /** The lots of an area: what building there brings, until somebody has built. */

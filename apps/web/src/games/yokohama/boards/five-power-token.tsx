@@ -1,10 +1,10 @@
+import { tokenOf } from '@entrepot/telling/yokohama/components'
+import { gainText } from '@entrepot/telling/yokohama/phrases'
+import { targetOf } from '@entrepot/telling/yokohama/targets'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
-import { tokenOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
-import { targetOf } from '../targets.ts'
-import { gainText } from '../words/phrases.ts'
 import { Gains } from './gains.tsx'
 
 /** The token of an area: whoever acts here with power 5 may take what is on it. */

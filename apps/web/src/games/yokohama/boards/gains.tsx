@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GAINS, type Gain } from '../components.ts'
+import { GAINS, type Gain } from '@entrepot/telling/yokohama/components'
 import { Amount } from './amount.tsx'
 
 /** Points and money are counted even when there is one of them. */

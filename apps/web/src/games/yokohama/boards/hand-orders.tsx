@@ -1,11 +1,11 @@
+import { goodsText, orderText } from '@entrepot/telling/yokohama/phrases'
+import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { HAND_LIMIT, missingFor, type PlayerView, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { useLexicon } from '../lexicon.ts'
-import { targetOf } from '../targets.ts'
-import { goodsText, orderText } from '../words/phrases.ts'
 import { OrderCard } from './order-card.tsx'
 
 /** The orders in a hand; at set-up the two of which one is kept. One that the viewer does not know lies face down. */

@@ -1,3 +1,7 @@
+import { boardOf, technologyCardOf } from '@entrepot/telling/yokohama/components'
+import { acquisitionPrice } from '@entrepot/telling/yokohama/decisions/laboratories'
+import { gainText } from '@entrepot/telling/yokohama/phrases'
+import { targetOf } from '@entrepot/telling/yokohama/targets'
 import {
   decisionAt,
   hasTechnology,
@@ -10,11 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTable, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
-import { acquisitionPrice } from '../decisions/laboratories.ts'
-import { boardOf, technologyCardOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
-import { targetOf } from '../targets.ts'
-import { gainText } from '../words/phrases.ts'
 import { Amount } from './amount.tsx'
 import { Gains } from './gains.tsx'
 import { TechnologyStrip } from './technology-strip.tsx'

@@ -1,7 +1,7 @@
+import { orderOf } from '@entrepot/telling/yokohama/components'
 import { GOODS, missingFor, type PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { CountrySeal } from '../art/country-seal.tsx'
-import { orderOf } from '../components.ts'
 import { Amount } from './amount.tsx'
 import { Gains } from './gains.tsx'
 

@@ -1,8 +1,8 @@
+import type { Area } from '@entrepot/telling/yokohama/components'
 import type { PrintedKind } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import type { IconName } from '../art/icon-drawings.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
-import type { Area } from '../components.ts'
 import { Amount } from './amount.tsx'
 import { ZoneSign } from './zone-sign.tsx'
 

@@ -1,3 +1,4 @@
+import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { GOODS, type PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { useTable } from '../../../table/table-context.ts'
@@ -5,7 +6,6 @@ import { Target, useTarget } from '../../../table/target.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { givingChoice, touchGift } from '../gifts.ts'
 import { useLexicon } from '../lexicon.ts'
-import { targetOf } from '../targets.ts'
 
 /** What a player holds as a number, in the order of its use. */
 const HELD = [...GOODS, 'import', 'yen', 'vp'] as const

@@ -1,10 +1,10 @@
+import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { PIECES, warehousePrice, type PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { useLexicon } from '../lexicon.ts'
-import { targetOf } from '../targets.ts'
 import { Amount } from './amount.tsx'
 
 /** The pieces in hand and in the warehouse, with the price of the next one from there. */

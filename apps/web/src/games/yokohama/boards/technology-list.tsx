@@ -1,11 +1,11 @@
+import { technologyCardOf } from '@entrepot/telling/yokohama/components'
+import { targetOf } from '@entrepot/telling/yokohama/targets'
 import type { PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { CountrySeal } from '../art/country-seal.tsx'
 import { TechnologyIcon } from '../art/technology-icon.tsx'
-import { technologyCardOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
-import { targetOf } from '../targets.ts'
 
 /** The technologies of a player by name; what they do is shown with each on hover, focus or click. */
 export function TechnologyList({ player, own }: { player: PlayerView; own: boolean }): ReactNode {

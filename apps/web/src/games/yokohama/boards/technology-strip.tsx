@@ -1,8 +1,8 @@
+import { technologyCardOf } from '@entrepot/telling/yokohama/components'
 import type { ReactNode } from 'react'
 import { CountrySeal } from '../art/country-seal.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { TechnologyIcon } from '../art/technology-icon.tsx'
-import { technologyCardOf } from '../components.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** A technology in one strip: its country, its name, what it does, and the level it needs in its slot. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Cell } from '../components.ts'
+import type { Cell } from '@entrepot/telling/yokohama/components'
 
 /** How far down a print the way runs: between its name and those who stand there. */
 const HEIGHT = 0.25

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Zone } from '../components.ts'
+import type { Zone } from '@entrepot/telling/yokohama/components'
 
 const SHAPES: Readonly<Record<Zone, string>> = {
   blue: 'M8 2a6 6 0 1 1 0 12A6 6 0 1 1 8 2z',

@@ -1,0 +1,100 @@
+import type { Command, FrameKind, View } from '@entrepot/mombasa'
+import type { Choice, Decision, DecisionInput } from '../../decision.ts'
+import type { Lexicon } from '../lexicon.ts'
+import { choice, discard, tier } from './bonus.ts'
+import { bookkeeper } from './bookkeeping.ts'
+import { place, points } from './books.ts'
+import { collect, enter } from './expansion.ts'
+import { goods } from './goods.ts'
+import { buy } from './market.ts'
+import { planning } from './planning.ts'
+import { post, remove, returning } from './posts.ts'
+import { tiles } from './setup.ts'
+import type { ChoiceShown, ClicksShown, DecisionShown, Situation } from './shown.ts'
+import { advance, steps, tracks } from './tracks.ts'
+import { pile, turn, unasked } from './turn.ts'
+
+/** Every kind of decision, as in the rules; the last two are made by all at the same time. */
+const DECISIONS: Readonly<Record<FrameKind | 'tiles' | 'planning', DecisionShown>> = {
+  turn,
+  goods,
+  steps,
+  enter,
+  post,
+  collect,
+  return: returning,
+  remove,
+  bookkeeper,
+  points,
+  advance,
+  tracks,
+  buy,
+  discard,
+  tier,
+  choice,
+  place,
+  pile,
+  finish: unasked,
+  begin: unasked,
+  tiles,
+  planning,
+}
+
+const all = Object.values(DECISIONS)
+/** A command says the same in every decision that has it. */
+const CHOICES: Readonly<Partial<Record<string, ChoiceShown<never>>>> = Object.fromEntries(
+  all.flatMap(({ choices }) => Object.entries(choices)),
+)
+/** What a click means where the decision at hand has no meaning for it: that of the first decision that has one. */
+const CLICKS: ClicksShown = Object.fromEntries(
+  all.toReversed().flatMap(({ clicks = {} }) => Object.entries(clicks)),
+)
+
+function decisionAt({ pending, phase }: View): DecisionShown {
+  return DECISIONS[pending.at(-1)?.kind ?? (phase === 'tiles' ? 'tiles' : 'planning')]
+}
+
+/** What is to be decided, in words and choices. */
+export function decide({ view: shown, seat, legal, draft }: DecisionInput, lexicon: Lexicon): Decision {
+  const at: Situation = { view: shown as View, seat, lexicon }
+  const decision = decisionAt(at.view)
+  const hint = decision.hint?.(at)
+  const ready = decision.ready?.(at, draft) ?? null
+  return {
+    title: decision.title(at, at.view.pending.at(-1) ?? {}),
+    ...(hint === undefined ? {} : { hint }),
+    choices: ready === null ? legal.map((command) => choiceOf(command as Command, at)) : [],
+    ready,
+    view: decision.view,
+  }
+}
+
+function choiceOf(command: Command, at: Situation): Choice {
+  const { label, targets, group } = shownChoice(command)
+  const button = group?.(at)
+  return {
+    command,
+    label: label(command as never, at),
+    targets: targets?.(command as never, at) ?? [],
+    ...(button === undefined ? {} : { group: button }),
+  }
+}
+
+function shownChoice({ type }: Command): ChoiceShown<never> {
+  const shown = CHOICES[type]
+  if (shown === undefined) throw new Error(`No decision of Mombasa shows the command ${type}.`)
+  return shown
+}
+
+/** What a command does, in words. */
+export function labelOf(command: Command, at: Situation): string {
+  return shownChoice(command).label(command as never, at)
+}
+
+/** The command that a click on a thing would mean if the rules allowed it. */
+export function attempt(target: string, { view: shown, seat }: DecisionInput): Command | null {
+  const view = shown as View
+  const [sort = '', id = '', column = ''] = target.split(':')
+  const click = decisionAt(view).clicks?.[sort] ?? CLICKS[sort]
+  return click?.(id, { view, seat }, Number(column)) ?? null
+}

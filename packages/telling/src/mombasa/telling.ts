@@ -1,0 +1,23 @@
+import type { Command, Event, View } from '@entrepot/mombasa'
+import type { Language } from '@entrepot/words'
+import type { Telling } from '../telling.ts'
+import { decide, labelOf } from './decisions/index.ts'
+import { eventText } from './describe.ts'
+import { loadLexicon } from './lexicon.ts'
+import { loadText } from './text/load-text.ts'
+
+/** Found by the name of the game. @public */
+export async function loadTelling(language: Language): Promise<Telling> {
+  const lexicon = await loadLexicon(language)
+  return {
+    decide: (input) => decide(input, lexicon),
+    label(given, view, seat) {
+      const command = given as Command
+      const label = labelOf(command, { view: view as View, seat, lexicon })
+      // On the boards the slot is seen; here it must be said.
+      return command.type === 'plan' ? `${lexicon.names.actionSlots[command.slot]}: ${label}` : label
+    },
+    describe: (event) => eventText(event as Event, lexicon),
+    text: await loadText(lexicon, language),
+  }
+}

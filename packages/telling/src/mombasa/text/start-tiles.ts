@@ -1,0 +1,36 @@
+import { bookFacts, components } from '@entrepot/mombasa'
+import type { Passage } from '../../text.ts'
+import { bookText, cardName, rewardText } from '../describe.ts'
+import type { Telling } from './telling.ts'
+
+/** Later games: the dealt starting tiles, while one of them is to be chosen (M1.8). */
+export function startTiles({ view, lexicon, terms }: Telling): Passage[] {
+  if (view.phase !== 'tiles' || view.dealt === null) return []
+  const { names, words } = lexicon
+  const { kept, tiles } = view.dealt
+  return [
+    {
+      kind: 'table',
+      caption: terms.startTiles,
+      columns: [terms.tile, words.things.resting, words.things.startBonus, words.things.startBook],
+      rows: tiles.flatMap((id) => {
+        const tile = components.startTiles.find((candidate) => candidate.id === id)
+        if (tile === undefined) return []
+        const bonus = [
+          ...(tile.bonus.diamonds ? [rewardText({ diamonds: tile.bonus.diamonds }, lexicon)] : []),
+          ...Object.entries(tile.bonus.tracks ?? {}).map(([company, spaces]) =>
+            rewardText({ track: { company, spaces } }, lexicon),
+          ),
+        ].join(', ')
+        return [
+          [
+            kept === id ? `${names.startTiles[id]}, ${terms.kept}` : names.startTiles[id],
+            tile.resting.map((card) => cardName(card, lexicon)).join(', '),
+            bonus,
+            bookText(bookFacts(id), lexicon),
+          ],
+        ]
+      }),
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@entrepot/kernel'
+import { goalsOf, type View } from '@entrepot/yokohama'
+import { achievementOf } from './components.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** An achievement in one line: what it asks, how far the viewer is, what it brings, and who has reached it. */
+export function achievementText(
+  { words, names }: Lexicon,
+  view: View,
+  seat: Seat | null,
+  id: string,
+  nameOf: (seat: Seat) => string,
+): string {
+  const { things, amounts } = words
+  const { vpFirst, vpLater } = achievementOf(id)
+  const reached = view.achievements.find((achievement) => achievement.id === id)?.seats ?? []
+  const progress =
+    seat === null
+      ? []
+      : goalsOf(view, seat, id).map(({ have, need }) => things.ofAll(Math.min(have, need), need))
+  const points = `${amounts.vp(vpFirst)} ${things.first}, ${amounts.vp(vpLater)} ${things.later}`
+  return [names.achievements[id], progress.join(', '), points, reached.map(nameOf).join(', ')]
+    .filter((part) => part !== '')
+    .join('. ')
+}

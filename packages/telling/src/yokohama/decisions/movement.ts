@@ -1,0 +1,42 @@
+import { entryFee, playerOf, powerWithPresident } from '@entrepot/yokohama'
+import { targetOf } from '../targets.ts'
+import { yieldText } from '../phrases.ts'
+import { havingEnough, plain, type DecisionShown } from './shown.ts'
+
+export const movement: DecisionShown = {
+  title({ view, seat, lexicon }) {
+    const { titles } = lexicon.words
+    return playerOf(view, seat).president === null ? titles.entry : titles.movement
+  },
+  hint: ({ lexicon }) => lexicon.words.hints.movement,
+  view: 'board',
+  choices: {
+    move: {
+      label({ to, paying = [] }, { view, seat, lexicon: { words, names } }) {
+        const power = powerWithPresident(view, seat, to)
+        const yields = yieldText(words, to, power)
+        if (paying.length === 0) return words.choices.move(names.areas[to], power, yields)
+        const yen = paying.reduce((sum, area) => sum + entryFee(view, seat, area), 0)
+        const paid = paying.map((area) => names.areas[area]).join(', ')
+        return words.choices.movePaying(names.areas[to], power, yields, yen, paid)
+      },
+      targets: ({ to }) => [targetOf('area', to)],
+    },
+    return: plain('return'),
+    stay: plain('stay'),
+  },
+  clicks: { area: (area) => ({ type: 'move', to: area }) },
+}
+
+export const recall: DecisionShown = {
+  title: ({ lexicon }) => lexicon.words.titles.recall,
+  view: 'board',
+  choices: {
+    recall: {
+      label: ({ area }, { lexicon: { words, names } }) => words.choices.recall(names.areas[area]),
+      targets: ({ area }) => [targetOf('area', area)],
+    },
+    ...havingEnough('recall'),
+  },
+  clicks: { area: (area) => ({ type: 'recall', area }) },
+}

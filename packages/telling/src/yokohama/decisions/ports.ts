@@ -1,0 +1,33 @@
+import type { FrameView } from '@entrepot/yokohama'
+import { SECOND_ORDER } from '../components.ts'
+import { targetOf } from '../targets.ts'
+import { gainText, orderText } from '../phrases.ts'
+import { declining, havingEnough, type DecisionShown } from './shown.ts'
+
+export const port: DecisionShown = {
+  title({ lexicon: { words } }, frame) {
+    return isFirst(frame)
+      ? words.titles.port(frame.power ?? 0)
+      : words.titles.portMore(SECOND_ORDER.yen, SECOND_ORDER.import)
+  },
+  view: 'market',
+  choices: {
+    take: {
+      label({ order, pay }, { lexicon }) {
+        const { words } = lexicon
+        const text = orderText(lexicon, order)
+        if (pay === undefined) return words.choices.take(text)
+        return words.choices.takePaying(text, gainText(words, { [pay]: SECOND_ORDER[pay] }))
+      },
+      targets: ({ order }) => [targetOf('offer', order)],
+    },
+    ...declining('port'),
+    ...havingEnough('port'),
+  },
+  clicks: { offer: (order) => ({ type: 'take', order }) },
+}
+
+/** Whether no order has been taken yet: the first one is free. */
+function isFirst({ slots }: Partial<FrameView>): boolean {
+  return slots?.length === 0
+}

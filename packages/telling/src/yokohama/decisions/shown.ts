@@ -1,0 +1,65 @@
+import type { Seat } from '@entrepot/kernel'
+import type { Command, FrameView, View } from '@entrepot/yokohama'
+import type { Draft, TableView } from '../../decision.ts'
+import type { Lexicon } from '../lexicon.ts'
+import type { TargetKind } from '../targets.ts'
+
+/** The position in which a seat decides. */
+export interface Position {
+  readonly view: View
+  readonly seat: Seat
+}
+
+/** A position and the words for it. */
+export interface Situation extends Position {
+  readonly lexicon: Lexicon
+}
+
+/** A type of command as a choice. */
+export interface ChoiceShown<C extends Command> {
+  /** What it does, in words. */
+  readonly label: (command: C, at: Situation, frame: Partial<FrameView>) => string
+  /** The things on the table whose click means it. */
+  readonly targets?: (command: C, at: Position) => string[]
+}
+
+export type ChoicesShown = {
+  readonly [Type in Command['type']]?: ChoiceShown<Command & { readonly type: Type }>
+}
+
+/** What a click on a thing would mean if the rules allowed it, by the sort of thing. */
+export type ClicksShown = {
+  readonly [Sort in TargetKind]?: (id: string, frame: Partial<FrameView>) => Command
+}
+
+/** How one kind of decision is shown: the mirror of its object in the rules, in the file of the same chapter. */
+export interface DecisionShown {
+  /** What is to be decided, with what its frame tells and what is laid out. */
+  title(at: Situation, frame: Partial<FrameView>, draft: Draft): string
+  hint?(at: Situation, frame: Partial<FrameView>): string | undefined
+  /** The part of the table that it is made on. */
+  readonly view: TableView
+  readonly choices: ChoicesShown
+  readonly clicks?: ClicksShown
+}
+
+type Plain = 'rechoose' | 'end' | 'return' | 'stay' | 'noMore' | 'other'
+
+/** A choice that says the same whatever lies on the table. */
+export function plain(type: Plain): ChoiceShown<Command> {
+  return { label: (_command, { lexicon }) => lexicon.words.choices[type] }
+}
+
+/** Declining something, in the words of what is declined. */
+export function declining(what: keyof Lexicon['words']['choices']['pass']): {
+  readonly pass: ChoiceShown<Command>
+} {
+  return { pass: { label: (_command, { lexicon }) => lexicon.words.choices.pass[what] } }
+}
+
+/** Having enough of something, in its words. */
+export function havingEnough(what: keyof Lexicon['words']['choices']['done']): {
+  readonly done: ChoiceShown<Command>
+} {
+  return { done: { label: (_command, { lexicon }) => lexicon.words.choices.done[what] } }
+}

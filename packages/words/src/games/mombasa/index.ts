@@ -1,0 +1,3 @@
+export type { Words } from '../../en/games/mombasa/table.ts'
+export type { TextWords } from '../../en/games/mombasa/text.ts'
+export type { Names } from './names.ts'

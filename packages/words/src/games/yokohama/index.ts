@@ -1,0 +1,3 @@
+export type { Words } from '../../en/games/yokohama/table.ts'
+export type { TextWords } from '../../en/games/yokohama/text.ts'
+export type { Names } from './names.ts'
