@@ -38,11 +38,25 @@ describe('entrepot play', () => {
     expect(said).toContain('There is no rule M99.')
     expect(said).toContain('The game goes on.')
   })
+
+  it('speaks the language it is asked for', () => {
+    let said = ''
+    try {
+      play('r M5.3\nr M99\nu\nq\n', '--game', 'mombasa', '--bots', '1', '--language', 'ru')
+    } catch (error) {
+      said = String((error as { stdout: unknown }).stdout)
+    }
+    expect(said).toContain('Момбаса, 2 игрока')
+    expect(said).toContain('Конторщик')
+    expect(said).toContain('Правила M99 нет.')
+    expect(said).toContain('Взять назад нечего.')
+    expect(said.match(/^M5\.3|Цена/m)).not.toBeNull()
+  })
 })
 
 describe('words', () => {
   it("tell commands and events as the browser's table does", async () => {
-    const words = await wordsOf('mombasa')
+    const words = await wordsOf('mombasa', 'en')
     const game = gameOf('mombasa')
     const view = game.view(game.setup({}, 2, 'words'), 0)
     const seen = { view, seat: 0, nameOf: (seat: number) => `Bot ${seat}` }
@@ -53,7 +67,7 @@ describe('words', () => {
   })
 
   it('name the slot that a card is planned for, which no board shows here', async () => {
-    const words = await wordsOf('mombasa')
+    const words = await wordsOf('mombasa', 'en')
     const game = gameOf('mombasa')
     const state = game.setup({}, 2, 'words')
     const seen = { view: game.view(state, 0), seat: 0, nameOf: String }
@@ -62,7 +76,7 @@ describe('words', () => {
 
   it('show the whole table in lines that a terminal holds', async () => {
     for (const id of ['mombasa', 'yokohama']) {
-      const words = await wordsOf(id)
+      const words = await wordsOf(id, 'en')
       const game = gameOf(id)
       const view = game.view(game.setup({}, 4, 'words'), 0)
       const parts = words.table({ view, seat: 0, nameOf: (seat) => `Bot ${seat}` })

@@ -26,7 +26,7 @@ export type {
 export { commitmentOf, DEAL_BITS, seedOfDeal, type DealProof } from './fair-deal.ts'
 export type { Heuristics } from './heuristics.ts'
 export { canonicalJson, sameJson } from './json.ts'
-export type { GameMeta, GameWords, Language } from './meta.ts'
+export type { GameMeta } from './meta.ts'
 export { checkSeats, parseOptions, type OptionSpecs, type OptionValues } from './options.ts'
 export { provenanceOf, type Provenance } from './provenance.ts'
 export {

@@ -1,12 +1,10 @@
-import type { Language } from '@entrepot/kernel'
+import type { Language } from '@entrepot/words'
 
 /** How somebody is known to everybody else. */
 export interface PersonInfo {
   readonly id: string
   readonly name: string
 }
-
-export type { Language }
 
 /** What a person sees of their own account. */
 export interface AccountInfo extends PersonInfo {

@@ -1,5 +1,8 @@
+import type { ServerWords } from './en/server/index.ts'
 import type { Messages } from './en/shell/index.ts'
+import type { TerminalWords } from './en/terminal.ts'
 import type { ReaderWords } from './en/text-table.ts'
+import type { GameWords } from './game-words.ts'
 import type { Language } from './languages.ts'
 
 // Each part of a language is a file of its folder that exports `words`, and in the browser a chunk of its own. A bundler
@@ -13,6 +16,21 @@ export function loadShell(language: Language): Promise<Messages> {
 /** What the text table says of itself. */
 export function loadTextTable(language: Language): Promise<ReaderWords> {
   return wordsOf(import(`./${language}/text-table.ts`))
+}
+
+/** What the server itself sends and shows: mails, notices, and the pages that need no client. */
+export function loadServer(language: Language): Promise<ServerWords> {
+  return wordsOf(import(`./${language}/server/index.ts`))
+}
+
+/** What the terminal says beside a game's own words. */
+export function loadTerminal(language: Language): Promise<TerminalWords> {
+  return wordsOf(import(`./${language}/terminal.ts`))
+}
+
+/** What a game says of itself. */
+export function loadAbout(language: Language, game: string): Promise<GameWords> {
+  return wordsOf(import(`./${language}/games/${game}/about.ts`))
 }
 
 /** What the components of a game are called, what its boards say, and what its text says beyond. */

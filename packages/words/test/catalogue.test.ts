@@ -1,23 +1,9 @@
-import { expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../src/languages.ts'
-import { loadShell, loadTextTable } from '../src/load.ts'
-import { loadInAll } from './load-in-all.ts'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../src/languages.ts'
+import { lackingIn } from './lacking.ts'
+import { saidIn, type Said } from './said.ts'
 
-type Catalogue = Record<Language, object>
-
-async function inAll(load: (language: Language) => Promise<object>): Promise<Catalogue> {
-  const loaded = LANGUAGES.map(async (language) => [language, await load(language)] as const)
-  return Object.fromEntries(await Promise.all(loaded)) as Catalogue
-}
-
-const catalogues: Record<string, Catalogue> = {
-  shell: await inAll(loadShell),
-  textTable: await inAll(loadTextTable),
-  mombasa: await loadInAll('mombasa', 'table'),
-  mombasaText: await loadInAll('mombasa', 'text'),
-  yokohama: await loadInAll('yokohama', 'table'),
-  yokohamaText: await loadInAll('yokohama', 'text'),
-}
+const english = await saidIn('en')
 
 /** Words that are the same in another language: names, loanwords and bare figures. */
 const SAME = new Set([
@@ -42,31 +28,72 @@ const SAME = new Set([
   'Q: Q.',
 ])
 
-/** Every text of a catalogue by its path; functions are asked with the letter Q for everything. */
-function textsOf(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value === 'function') {
-    const samples = Array.from({ length: value.length }, () => 'Q')
-    return [[path, (value as (...given: unknown[]) => string)(...samples)]]
-  }
-  return Object.entries(value as object).flatMap(([key, member]) => textsOf(member, `${path}.${key}`))
+/** What may well be the same in two languages: the names of people, places and things. */
+const OF_NAMES = /\/(about|names)\.ts$/
+
+describe.each(LANGUAGES)('%s', async (language) => {
+  const lacking = lackingIn(language, await saidIn(language), english)
+
+  test.each([...english.keys()])('says in %s what English says, and nothing beyond', (file) => {
+    expect(lacking.filter((line) => line.includes(`/${language}/${file}`))).toEqual([])
+  })
+
+  test('has no part that English has not', () => {
+    expect(lacking).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  test('leaves nothing in English', async () => {
+    const same = [...(await saidIn(language))]
+      .filter(([file]) => !OF_NAMES.test(file))
+      .flatMap(([file, texts]) =>
+        [...texts]
+          .filter(([name, text]) => english.get(file)?.get(name) === text && !SAME.has(text))
+          .map(([name, text]) => `${file} ${name}: ${text}`),
+      )
+    expect(same).toEqual([])
+  })
+})
+
+/** Russian with a hole or a patch in one of its files. */
+async function russianWith(file: string, change: (texts: Map<string, string>) => void): Promise<Said> {
+  const said = new Map(await saidIn('ru'))
+  const texts = new Map(said.get(file))
+  change(texts)
+  return said.set(file, texts)
 }
 
-for (const [name, catalogue] of Object.entries(catalogues)) {
-  const english = new Map(textsOf(catalogue.en))
-  for (const language of LANGUAGES) {
-    test(`${name}: ${language} has every key and no empty text`, () => {
-      const texts = textsOf(catalogue[language])
-      expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted())
-      expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
-    })
-  }
-  for (const language of LANGUAGES.filter((other) => other !== 'en')) {
-    test(`${name}: nothing of ${language} is left in English`, () => {
-      const same = textsOf(catalogue[language]).filter(
-        ([path, text]) => english.get(path) === text && !SAME.has(text),
-      )
-      expect(same).toEqual([])
-    })
-  }
-}
+describe('who translates is told', () => {
+  test('the text that is missing, where it goes, and how it reads in English', async () => {
+    const said = await russianWith('shell/index.ts', (texts) => texts.delete('nav.rules'))
+    expect(lackingIn('ru', said, english)).toEqual([
+      'packages/words/src/ru/shell/index.ts lacks nav.rules. In English: Rules',
+    ])
+  })
+
+  test('the rule that is missing', async () => {
+    const file = 'games/mombasa/rules.md'
+    const said = await russianWith(file, (texts) => texts.delete('rule M1.2'))
+    const text = english.get(file)?.get('rule M1.2')
+    expect(lackingIn('ru', said, english)).toEqual([
+      `packages/words/src/ru/${file} lacks rule M1.2. In English: ${text}`,
+    ])
+  })
+
+  test('the file that is missing', async () => {
+    const said = new Map(await saidIn('ru'))
+    said.delete('terminal.ts')
+    expect(lackingIn('ru', said, english)).toEqual([
+      `packages/words/src/ru/terminal.ts is missing: ${english.get('terminal.ts')?.size} texts.`,
+    ])
+  })
+
+  test('the text that is empty, and the one that English does not have', async () => {
+    const said = await russianWith('text-table.ts', (texts) => texts.set('players', ' ').set('moon', 'луна'))
+    expect(lackingIn('ru', said, english)).toEqual([
+      'packages/words/src/ru/text-table.ts: players is empty.',
+      'packages/words/src/ru/text-table.ts has moon, which English has not.',
+    ])
+  })
+})

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { isLevel, LEVELS } from '@entrepot/bots'
-import { levelName } from '@entrepot/bots/players'
 import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
 import type { TextInput } from '@entrepot/telling'
+import { isLanguage, LANGUAGES } from '@entrepot/words'
 import { orRefused, playersOf, readArgs, tableOptions, wholeNumber } from '../args.ts'
 import { CliError } from '../cli-error.ts'
 import { gameOf } from '../games.ts'
@@ -12,9 +12,6 @@ import { wrapped } from '../play/chapters.ts'
 import { Table } from '../play/table.ts'
 import { wordsOf, type Words } from '../play/words.ts'
 import { resultText } from '../result.ts'
-
-const KEYS =
-  'a number: do that · v: the table (v 2: its second part) · s: the scores · u: take back · r ID: a rule · q: leave'
 
 export const playCommand: Command = {
   name: 'play',
@@ -27,8 +24,7 @@ export const playCommand: Command = {
   --seat N          your seat, from 0 (default 0)
   --seed S          any text or number (default: a new one)
   --options JSON    table options, such as '{"name":true}'
-
-In the game: ${KEYS}`,
+  --language L      in which language, of: ${LANGUAGES.join(', ')} (default en)`,
 
   async run(args) {
     const { values } = readArgs(args, {
@@ -38,23 +34,27 @@ In the game: ${KEYS}`,
       seat: { type: 'string' },
       seed: { type: 'string' },
       options: { type: 'string' },
+      language: { type: 'string' },
     })
     const game = gameOf(values.game)
     const players = playersOf(game, values.players, 2)
     const seat = wholeNumber('seat', values.seat, 0, 0, players - 1)
     const level = values.bots ?? '2'
     if (!isLevel(level)) throw new CliError(`there is no bot ${level} (there are ${LEVELS.join(', ')})`)
+    const language = values.language ?? 'en'
+    if (!isLanguage(language))
+      throw new CliError(`there is no language ${language} (there are ${LANGUAGES.join(', ')})`)
     const seed = values.seed ?? randomBytes(32).toString('hex')
     const table = orRefused(
       'cannot start',
       2,
       () => new Table(game, tableOptions(values.options), players, seat, level, seed),
     )
-    say(
-      `${game.id}, ${players} players, seed ${seed}. You are Player, at seat ${seat}; the others are ${levelName(game.id, level, 'en')}.`,
-    )
-    say(KEYS)
-    const finished = await playOut(table, await wordsOf(game.id))
+    const words = await wordsOf(game.id, language)
+    const { terminal } = words
+    say(`${terminal.begins(words.name, players, seed)} ${terminal.seats(seat, words.botsOf(level))}`)
+    say(terminal.keys)
+    const finished = await playOut(table, words)
     say(`\n${resultText(game, table.match)}`)
     return finished ? 0 : 1
   },
@@ -77,7 +77,7 @@ async function playOut(table: Table, words: Words): Promise<boolean> {
       const choices = table.choices()
       if (choices.length === 0) tell(table, table.letBotDecide() ?? [], words)
       else if (choices.length === 1) {
-        say(`(only choice) ${words.command(choices[0] as BaseCommand, seen(table))}`)
+        say(words.terminal.onlyChoice(words.command(choices[0] as BaseCommand, seen(table, words))))
         tell(table, table.choose(choices[0] as BaseCommand), words)
       } else {
         offer(table, choices, words)
@@ -92,7 +92,7 @@ async function playOut(table: Table, words: Words): Promise<boolean> {
 }
 
 function offer(table: Table, choices: readonly BaseCommand[], words: Words): void {
-  const sight = seen(table)
+  const sight = seen(table, words)
   say('')
   for (const line of words.decision(sight, choices)) sayWrapped(line, '', '')
   for (const [index, command] of choices.entries())
@@ -103,19 +103,20 @@ function offer(table: Table, choices: readonly BaseCommand[], words: Words): voi
 /** Does what the person typed; false to leave. */
 function act(table: Table, choices: readonly BaseCommand[], answer: string, words: Words): boolean {
   const [key = '', rest = ''] = answer.split(/\s+/)
+  const { terminal } = words
   const chosen = choices[Number(key) - 1]
   if (chosen !== undefined) tell(table, table.choose(chosen), words)
-  else if (key === 'v') show(words.table(seen(table)), rest)
+  else if (key === 'v') show(words.table(seen(table, words)), rest, words)
   else if (key === 's') say(resultText(table.game, table.match))
-  else if (key === 'u') say(table.takeBack() ? 'Taken back.' : 'There is nothing that can be taken back.')
-  else if (key === 'r') say(words.rule(rest) ?? `There is no rule ${rest}.`)
+  else if (key === 'u') say(table.takeBack() ? terminal.takenBack : terminal.nothingToTakeBack)
+  else if (key === 'r') say(words.rule(rest) ?? terminal.noRule(rest))
   else if (key === 'q') return false
-  else say(KEYS)
+  else say(terminal.keys)
   return true
 }
 
 function tell(table: Table, events: readonly BaseEvent[], words: Words): void {
-  const { nameOf } = seen(table)
+  const { nameOf } = seen(table, words)
   for (const event of events) {
     const { seat } = event as { readonly seat?: Seat }
     const who = seat === undefined ? '' : `${nameOf(seat)}: `
@@ -124,13 +125,14 @@ function tell(table: Table, events: readonly BaseEvent[], words: Words): void {
 }
 
 /** What the person sees, and what the seats are called. */
-function seen({ view, person }: Table): TextInput {
-  return { view, seat: person, nameOf: (seat) => (seat === person ? 'Player' : `Bot ${seat}`) }
+function seen({ view, person }: Table, { terminal }: Words): TextInput {
+  const nameOf = (seat: Seat): string => (seat === person ? terminal.player : terminal.bot(seat))
+  return { view, seat: person, nameOf }
 }
 
 /** The whole table, or one part of it. */
-function show(parts: readonly string[], which: string): void {
+function show(parts: readonly string[], which: string, { terminal }: Words): void {
   const wanted = which === '' ? parts : parts.slice(Number(which) - 1, Number(which))
-  if (wanted.length === 0) say(`The table has ${parts.length} parts.`)
+  if (wanted.length === 0) say(terminal.parts(parts.length))
   for (const part of wanted) say(`\n${part}`)
 }

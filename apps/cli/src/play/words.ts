@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { Level } from '@entrepot/bots'
+import { findGame } from '@entrepot/bots/games'
 import { parseRuleTexts, type BaseCommand, type BaseEvent, type Seat } from '@entrepot/kernel'
 import { loadTelling, type Telling, type TextInput } from '@entrepot/telling'
+import { loadAbout, loadTerminal, type GameWords, type Language, type TerminalWords } from '@entrepot/words'
 import { chapterText } from './chapters.ts'
 
 /** How one game speaks in a terminal. */
@@ -13,16 +16,40 @@ export interface Words {
   table(seen: TextInput): string[]
   /** The text of a rule; undefined if there is none of that number. */
   rule(id: string): string | undefined
+  /** What the game is called, and the bots of a level in it. */
+  readonly name: string
+  botsOf(level: Level): string
+  /** What the terminal itself says. */
+  readonly terminal: TerminalWords
 }
 
-export async function wordsOf(game: string): Promise<Words> {
-  const rule = ruleReader(game)
-  const telling = await loadTelling(game, 'en')
-  return telling === null ? plainWords(rule) : toldWords(telling, rule)
+export async function wordsOf(game: string, language: Language): Promise<Words> {
+  const [terminal, telling, about] = await Promise.all([
+    loadTerminal(language),
+    loadTelling(game, language),
+    findGame(game) === undefined ? undefined : loadAbout(language, game),
+  ])
+  return {
+    ...(telling === null ? PLAIN : toldWords(telling)),
+    ...namesOf(game, about, terminal),
+    rule: ruleReader(game, language),
+    terminal,
+  }
 }
+
+/** A game that is not in the list goes by its id, and its bots by their level alone. */
+function namesOf(
+  game: string,
+  about: GameWords | undefined,
+  { levels }: TerminalWords,
+): Pick<Words, 'name' | 'botsOf'> {
+  return { name: about?.name ?? game, botsOf: (level) => (about?.bots ?? levels)[level] }
+}
+
+type Told = Pick<Words, 'decision' | 'command' | 'event' | 'table'>
 
 /** In the words of the browser's table. */
-function toldWords({ decide, label, describe, text }: Telling, rule: Words['rule']): Words {
+function toldWords({ decide, label, describe, text }: Telling): Told {
   return {
     decision(seen, legal) {
       const { title, hint } = decide({ view: seen.view, seat: seen.seat ?? 0, legal, draft: {} })
@@ -35,33 +62,33 @@ function toldWords({ decide, label, describe, text }: Telling, rule: Words['rule
     },
     event: describe,
     table: (seen) => text.chapters(seen).map(chapterText),
-    rule,
   }
 }
 
 /** For a game that brings no words: the types and members of what it has. */
-function plainWords(rule: Words['rule']): Words {
-  const said = ({ type, ...members }: BaseCommand | BaseEvent): string =>
-    [type, ...Object.entries(members).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(' ')
-  return {
-    decision: () => [],
-    command: said,
-    event: said,
-    table: ({ view }) => [JSON.stringify(view, null, 2)],
-    rule,
-  }
+const PLAIN: Told = {
+  decision: () => [],
+  command: said,
+  event: said,
+  table: ({ view }) => [JSON.stringify(view, null, 2)],
 }
 
-function ruleReader(game: string): (id: string) => string | undefined {
+function said({ type, ...members }: BaseCommand | BaseEvent): string {
+  return [type, ...Object.entries(members).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(
+    ' ',
+  )
+}
+
+function ruleReader(game: string, language: Language): (id: string) => string | undefined {
   let texts: Map<string, string> | undefined
   return (id) => {
-    texts ??= readRules(game)
+    texts ??= readRules(game, language)
     return texts.get(id.toUpperCase())
   }
 }
 
-function readRules(game: string): Map<string, string> {
-  const file = new URL(`../../../../packages/words/src/en/games/${game}/rules.md`, import.meta.url)
+function readRules(game: string, language: Language): Map<string, string> {
+  const file = new URL(`../../../../packages/words/src/${language}/games/${game}/rules.md`, import.meta.url)
   try {
     const { chapters } = parseRuleTexts(readFileSync(file, 'utf8'))
     return new Map(chapters.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text] as const)))

@@ -23,6 +23,7 @@ import type {
   TokenInfo,
   TurnEvents,
 } from '@entrepot/protocol'
+import { LANGUAGES } from '@entrepot/words'
 import { z } from 'zod'
 
 /** A schema whose values go out as they came in. */
@@ -53,7 +54,7 @@ const account: Of<AccountInfo> = z
     guest: z.boolean(),
     email: z.string().nullable(),
     emailUnconfirmed: z.boolean(),
-    language: z.enum(['en', 'ru', 'pt-BR', 'ja']),
+    language: z.enum(LANGUAGES),
     turnMail: z.boolean(),
   })
   .meta({ id: 'Account' })

@@ -1,5 +1,5 @@
-import type { Language } from '@entrepot/protocol'
-import { pageTexts } from '../notices/page-texts.ts'
+import type { Language } from '@entrepot/words'
+import { pageTexts } from '../notices/texts.ts'
 import { Problem } from '../problem.ts'
 import { unsigned } from '../secrets.ts'
 import type { ServerContext } from '../server-context.ts'

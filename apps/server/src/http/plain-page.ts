@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import type { Language } from '@entrepot/protocol'
+import type { Language } from '@entrepot/words'
 import { z } from 'zod'
-import { pageTexts } from '../notices/page-texts.ts'
+import { pageTexts } from '../notices/texts.ts'
 
 // Pages to which links in mails lead: they work without scripts and without the client.
 

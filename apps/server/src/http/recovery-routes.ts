@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LIMITS, type Language } from '@entrepot/protocol'
+import { LIMITS } from '@entrepot/protocol'
+import type { Language } from '@entrepot/words'
 import {
   askToConfirm,
   changeEmail,
@@ -10,7 +11,7 @@ import {
   resetPassword,
   sendResetLink,
 } from '../identity/recovery.ts'
-import { pageTexts, preferredLanguage, type PageTexts } from '../notices/page-texts.ts'
+import { pageTexts, preferredLanguage, type PageTexts } from '../notices/texts.ts'
 import { Problem } from '../problem.ts'
 import type { ServerContext } from '../server-context.ts'
 import { done } from './answers.ts'

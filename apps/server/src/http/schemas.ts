@@ -2,6 +2,7 @@
 // share.
 
 import { DEAL_BITS } from '@entrepot/kernel'
+import { LANGUAGES } from '@entrepot/words'
 import { z } from 'zod'
 import {
   LIMITS,
@@ -39,7 +40,7 @@ export function written(kind: Parameters<typeof faultOf>[1], max: number, text =
 
 /** A name can be read aloud and cannot pretend to be part of the page. */
 const name = written('name', LIMITS.name, z.string().trim())
-const language = z.enum(['en', 'ru', 'pt-BR', 'ja'])
+const language = z.enum(LANGUAGES)
 const email = z.email().max(LIMITS.email)
 const password = z.string().min(LIMITS.password.min).max(LIMITS.password.max)
 const id = z.string().regex(/^[\w-]{1,64}$/)

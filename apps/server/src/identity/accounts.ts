@@ -1,11 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import {
-  LIMITS,
-  type AccountInfo,
-  type Language,
-  type ProfileBody,
-  type RegisterBody,
-} from '@entrepot/protocol'
+import { LIMITS, type AccountInfo, type ProfileBody, type RegisterBody } from '@entrepot/protocol'
+import type { Language } from '@entrepot/words'
 import { Problem } from '../problem.ts'
 import { newId } from '../secrets.ts'
 import type { ServerContext } from '../server-context.ts'

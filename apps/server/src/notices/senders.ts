@@ -2,10 +2,9 @@ import type { Config } from '../config.ts'
 import { signed } from '../secrets.ts'
 import type { AccountRow, PushRow } from '../storage/schema.ts'
 import { openMailSender, type Mail } from './mail-sender.ts'
-import { mailText, type AccountMail } from './mail-texts.ts'
 import { openPushSender } from './push-sender.ts'
 import { INTERNET, publicAddressOf, readEndpoint, type Reach } from './reach.ts'
-import { noticeText, type NoticeKind } from './texts.ts'
+import { mailText, noticeText, type AccountMail, type NoticeKind } from './texts.ts'
 
 /** What a notice is about. */
 export interface About {

@@ -1,68 +1,71 @@
-import { findGame } from '@entrepot/bots/games'
-import type { Language } from '@entrepot/protocol'
+import { GAMES } from '@entrepot/bots/games'
+import {
+  isLanguage,
+  LANGUAGES,
+  languageFor,
+  loadAbout,
+  loadServer,
+  type Language,
+  type ServerWords,
+} from '@entrepot/words'
 
 /** Why somebody gets a notice: it is their turn, or the others want to let a bot play for them. */
 export type NoticeKind = 'turn' | 'vote'
 
-/** What a notice says. */
-export interface NoticeText {
+/** Why somebody gets a mail about their account. */
+export type AccountMail = keyof ServerWords['mails']
+
+/** What the pages say to which links in mails lead. */
+export type PageTexts = ServerWords['pages']
+
+export interface MailText {
   readonly subject: string
   readonly body: string
+}
+
+/** What a notice says. */
+export interface NoticeText extends MailText {
   readonly unsubscribe: string
 }
 
-type Texts = Readonly<Record<NoticeKind, (game: string) => Omit<NoticeText, 'unsubscribe'>>> &
-  Pick<NoticeText, 'unsubscribe'>
+interface Texts extends ServerWords {
+  readonly gameNames: ReadonlyMap<string, string>
+}
 
-const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: {
-    turn: (game) => ({
-      subject: `Your turn: ${game}`,
-      body: `The others at your table of ${game} are waiting for you.`,
-    }),
-    vote: (game) => ({
-      subject: `Are you still there? ${game}`,
-      body: `The others at your table of ${game} want a bot to play on for you. Open the table and the seat stays yours.`,
-    }),
-    unsubscribe: 'No more mails like this:',
-  },
-  ru: {
-    turn: (game) => ({
-      subject: `Ваш ход: ${game}`,
-      body: `За столом «${game}» ждут вашего хода.`,
-    }),
-    vote: (game) => ({
-      subject: `Вы ещё с нами? ${game}`,
-      body: `За столом «${game}» хотят, чтобы за вас доиграл бот. Откройте стол, и место останется за вами.`,
-    }),
-    unsubscribe: 'Больше не присылать таких писем:',
-  },
-  'pt-BR': {
-    turn: (game) => ({
-      subject: `Sua vez: ${game}`,
-      body: `Na sua mesa de ${game}, todos esperam por você.`,
-    }),
-    vote: (game) => ({
-      subject: `Você ainda está aí? ${game}`,
-      body: `Na sua mesa de ${game}, os outros querem que um bot continue no seu lugar. Abra a mesa e o lugar continua sendo seu.`,
-    }),
-    unsubscribe: 'Não receber mais estes e-mails:',
-  },
-  ja: {
-    turn: (game) => ({
-      subject: `あなたの番です：${game}`,
-      body: `「${game}」の卓で、あなたの手番を待っています。`,
-    }),
-    vote: (game) => ({
-      subject: `まだいらっしゃいますか：${game}`,
-      body: `「${game}」の卓で、あなたの代わりにボットに続けさせることが提案されています。卓を開けば、席はあなたのままです。`,
-    }),
-    unsubscribe: 'このメールの配信を停止する：',
-  },
+/** In all languages, before the server answers anybody: a mail must not wait for its words. */
+const TEXTS = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadTexts(language)] as const)),
+)
+
+async function loadTexts(language: Language): Promise<Texts> {
+  const names = GAMES.map(async ({ id }) => [id, (await loadAbout(language, id)).name] as const)
+  return { ...(await loadServer(language)), gameNames: new Map<string, string>(await Promise.all(names)) }
+}
+
+/** In the language of an account; in English where an account of an earlier time has one that we no longer write. */
+function textsIn(language: string): Texts {
+  return TEXTS.get(isLanguage(language) ? language : 'en') as Texts
 }
 
 export function noticeText(language: string, kind: NoticeKind, game: string): NoticeText {
-  const known = (Object.hasOwn(TEXTS, language) ? language : 'en') as Language
-  const { unsubscribe, [kind]: text } = TEXTS[known]
-  return { ...text(findGame(game)?.words[known].name ?? game), unsubscribe }
+  const { notices, gameNames } = textsIn(language)
+  const name = gameNames.get(game) ?? game
+  return {
+    subject: notices[kind].subject(name),
+    body: notices[kind].body(name),
+    unsubscribe: notices.unsubscribe,
+  }
+}
+
+export function mailText(language: string, mail: AccountMail): MailText {
+  return textsIn(language).mails[mail]
+}
+
+export function pageTexts(language: Language): PageTexts {
+  return textsIn(language).pages
+}
+
+/** The language of ours that a browser prefers. */
+export function preferredLanguage(accepted = ''): Language {
+  return languageFor(accepted.split(',').map((wish) => wish.replace(/;.*/, '').trim()))
 }

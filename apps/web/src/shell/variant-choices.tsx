@@ -1,5 +1,6 @@
 import type { ListedGame } from '@entrepot/bots/games'
-import type { Game, GameWords, OptionValues } from '@entrepot/kernel'
+import type { Game, OptionValues } from '@entrepot/kernel'
+import type { GameWords } from '@entrepot/words'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Segments } from './segments.tsx'

@@ -1,12 +1,10 @@
 import type { Game } from '@entrepot/kernel'
 import { plainKnowledge, type Knowledge } from '../knowledge.ts'
-import type { Persons } from '../names.ts'
 import { findGame } from './list.ts'
 
 /** The computer players of a game. */
 export interface GameBots {
   readonly knowledge: Knowledge
-  readonly persons: Persons
 }
 
 /** They are beside the game's entry, not in it: a page that lists the games does without them. */

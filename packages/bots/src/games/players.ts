@@ -1,7 +1,6 @@
-import type { Game, Language } from '@entrepot/kernel'
+import type { Game } from '@entrepot/kernel'
 import { plainKnowledge, type Knowledge } from '../knowledge.ts'
 import { playerWith, type Level } from '../levels.ts'
-import { plainName } from '../names.ts'
 import type { Player, Surroundings } from '../player.ts'
 import { GAMES } from './list.ts'
 import { loadBots } from './load-bots.ts'
@@ -18,9 +17,4 @@ export function knowledgeOf(game: Game): Knowledge {
 /** A player for one seat of one game. Without a clock it thinks for a fixed number of iterations. */
 export function playerOf(game: Game, level: Level, surroundings: Surroundings = {}): Player {
   return playerWith(knowledgeOf(game), game, level, surroundings)
-}
-
-/** What a level is called in a game; the plain name where the game has none of its own. */
-export function levelName(game: string, level: Level, language: Language): string {
-  return BOTS.get(game)?.persons[language][level] ?? plainName(level, language)
 }

@@ -2,7 +2,6 @@ import { heuristics } from '@entrepot/mombasa'
 import { known } from '../known.ts'
 import type { GameBots } from '../load-bots.ts'
 import { ladder, weights } from './ladder.ts'
-import { persons } from './persons.ts'
 
 /** The computer players of Mombasa, found by the name of the game. @public */
-export const bots: GameBots = { knowledge: known(heuristics, weights, ladder), persons }
+export const bots: GameBots = { knowledge: known(heuristics, weights, ladder) }

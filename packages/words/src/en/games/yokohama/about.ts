@@ -1,0 +1,24 @@
+import type { Options } from '@entrepot/yokohama'
+import type { GameWords } from '../../../game-words.ts'
+
+export const words: GameWords<Options> = {
+  name: 'Yokohama',
+  about:
+    'Send assistants through the districts of a Meiji port, walk your president among them, and fulfil the orders of the foreign merchants.',
+  credits: 'Yokohama was designed by Hisashi Hayashi and published by OKAZU Brand in 2016.',
+  options: {
+    agentCountsAsPower: { name: 'A foreign agent adds 1 power to its own action' },
+    returnFromOneAreaOnly: {
+      name: 'A returning president brings back the assistants of one area only',
+    },
+    soleParticipantTakesBoth: { name: 'Who is alone in a ranking scores both places' },
+    neutralAssistants: { name: 'Neutral assistants block spaces (2 players)' },
+  },
+  bots: {
+    random: 'Chance',
+    '1': 'Apprentice (Novice)',
+    '2': 'Shopkeeper (Steady)',
+    '3': 'Trader (Strong)',
+    '4': 'President (Master)',
+  },
+}

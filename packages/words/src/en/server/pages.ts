@@ -1,0 +1,14 @@
+/** The pages to which links in mails lead. */
+export const pages = {
+  unsubscribe: 'No more mails when it is my turn',
+  unsubscribed: 'You will get no more mails when it is your turn.',
+  newPassword: 'New password, at least 10 characters',
+  setPassword: 'Set the password',
+  passwordSet: 'Your new password is set. You have been signed out everywhere; sign in with it now.',
+  confirmEmail: 'This is my address',
+  emailConfirmed: 'The address belongs to your account now.',
+  emailTaken: 'The address belongs to another account by now.',
+  tooShort: 'The password is too short or too long. It must have 10 to 256 characters.',
+  badLink: 'This link has been used, is too old, or is not one of ours. Ask for a new one.',
+  home: 'To Entrepôt',
+}

@@ -1,0 +1,21 @@
+import type { OptionValues } from '@entrepot/kernel'
+import type { TerminalWords } from './en/terminal.ts'
+
+/** What a game says of itself in one language, before anything else of it is loaded. */
+export interface GameWords<Options extends OptionValues = OptionValues> {
+  readonly name: string
+  /** What it is about, in a sentence. */
+  readonly about: string
+  /** Who made it. */
+  readonly credits: string
+  readonly options: { readonly [Name in keyof Options]: OptionWords<Options[Name]> }
+  /** By level: the person that one plays against. */
+  readonly bots: TerminalWords['levels']
+}
+
+/** A choice has a word for each of its values; a switch is on or off in every game. */
+type OptionWords<Value> = [Value] extends [boolean]
+  ? { readonly name: string }
+  : [Value] extends [string]
+    ? { readonly name: string; readonly values: Readonly<Record<Value, string>> }
+    : { readonly name: string; readonly values?: Readonly<Record<string, string>> }

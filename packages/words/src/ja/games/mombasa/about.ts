@@ -1,0 +1,16 @@
+import type { Options } from '@entrepot/mombasa'
+import type { GameWords } from '../../../game-words.ts'
+
+export const words: GameWords<Options> = {
+  name: 'モンバサ',
+  about: 'カードを秘密裏に計画し、品物を商い、帳簿をつけ、四つの会社を地図に広げながら株を集めます。',
+  credits: '『モンバサ』はアレクサンダー・プフィスターの作、2015年に eggertspiele から出版されました。',
+  options: { setup: { name: '準備', values: { first: '初回：固定', later: '2回目以降：変化あり' } } },
+  bots: {
+    random: 'でたらめ',
+    '1': '見習い（入門）',
+    '2': '帳簿係（堅実）',
+    '3': '商人（強豪）',
+    '4': '会社総裁（名人）',
+  },
+}

@@ -1,0 +1,21 @@
+import type { Options } from '@entrepot/yokohama'
+import type { GameWords } from '../../../game-words.ts'
+
+export const words: GameWords<Options> = {
+  name: 'ヨコハマ',
+  about: '明治の港町に手代を送り、社長を歩かせ、外国商人の注文に応えます。',
+  credits: '『ヨコハマ』は林尚志の作、2016年に OKAZU Brand から出版されました。',
+  options: {
+    agentCountsAsPower: { name: 'お手伝い外国人のアクションにパワー+1' },
+    returnFromOneAreaOnly: { name: '社長と戻る部下は1つのエリアからのみ' },
+    soleParticipantTakesBoth: { name: '単独参加者は両順位を得る' },
+    neutralAssistants: { name: '中立の部下がマスをふさぐ（2人プレイ）' },
+  },
+  bots: {
+    random: 'でたらめ',
+    '1': '丁稚（入門）',
+    '2': '店主（堅実）',
+    '3': '貿易商（強豪）',
+    '4': '社長（名人）',
+  },
+}

@@ -1,0 +1,22 @@
+import type { Options } from '@entrepot/mombasa'
+import type { GameWords } from '../../../game-words.ts'
+
+export const words: GameWords<Options> = {
+  name: 'Mombasa',
+  about:
+    'Planeje cartas em segredo, negocie bens, cuide dos livros e espalhe as quatro companhias pelo mapa enquanto compra suas quotas.',
+  credits: 'Mombasa foi criado por Alexander Pfister e publicado pela eggertspiele em 2015.',
+  options: {
+    setup: {
+      name: 'Preparação',
+      values: { first: 'Primeira partida: fixa', later: 'Partidas seguintes: variada' },
+    },
+  },
+  bots: {
+    random: 'Acaso',
+    '1': 'Auxiliar (novato)',
+    '2': 'Escriturário (firme)',
+    '3': 'Mercador (forte)',
+    '4': 'Diretor da companhia (mestre)',
+  },
+}
