@@ -14,6 +14,7 @@ export type Looks = Readonly<Record<string, Look>>
 
 const DESKTOP = { size: { width: 1440, height: 900 } }
 const SMALL = { size: { width: 1280, height: 720 } }
+const TABLET = { size: { width: 820, height: 1180 }, touch: true }
 const PHONE = { size: { width: 390, height: 844 }, touch: true }
 
 /** Every scene is taken in these. */
@@ -40,6 +41,8 @@ export const EXTREMES: Looks = {
   '-phone-japanese': { ...PHONE, settings: { language: 'ja' } },
   '-larger-text': { ...SMALL, settings: { textSize: 'larger' } },
   '-phone-larger-text': { ...PHONE, settings: { textSize: 'larger' } },
+  '-tablet': TABLET,
+  '-tablet-night': { ...TABLET, dark: true },
   '-narrow': { size: { width: 360, height: 780 }, touch: true },
   '-wide': { size: { width: 3840, height: 2160 } },
 }

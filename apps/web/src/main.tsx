@@ -1,5 +1,6 @@
 import '@fontsource-variable/eb-garamond/index.css'
 import '@fontsource-variable/source-sans-3/index.css'
+import './style/tokens.css'
 import './style/base.css'
 import './style/shell.css'
 import './style/notice.css'

@@ -87,9 +87,9 @@ function glide(from: Box, { box: to, node }: Seen<Drawn>, delay: number): Effect
     kind: 'animate',
     node,
     keyframes: [
-      { translate: at(1, 0), scale: size, zIndex: 6 },
-      { translate: at(0.45, lift), zIndex: 6 },
-      { translate: '0px 0px', scale: '1', zIndex: 6 },
+      { translate: at(1, 0), scale: size, zIndex: 'var(--layer-paper)' },
+      { translate: at(0.45, lift), zIndex: 'var(--layer-paper)' },
+      { translate: '0px 0px', scale: '1', zIndex: 'var(--layer-paper)' },
     ],
     delay,
     duration: stepTime(),

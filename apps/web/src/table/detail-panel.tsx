@@ -20,7 +20,7 @@ export function DetailPanel(): ReactNode {
       data-over={client.placeOf(shown) === 'board' ? 'market' : 'board'}
       aria-label={words.details}
     >
-      {detail.picture ? <div className="picture">{detail.picture}</div> : null}
+      {detail.picture ? <div className="picture scale">{detail.picture}</div> : null}
       <div>
         <h2>{detail.title}</h2>
         {deeds.length > MOST_DEEDS

@@ -25,7 +25,7 @@ export function Sheet({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it by itself
     <dialog
       ref={dialog}
-      className="sheet"
+      className="sheet scale"
       tabIndex={-1}
       aria-labelledby={heading}
       onClose={close}

@@ -5,6 +5,7 @@ import { MotionLayer } from '../motion/motion-layer.tsx'
 import { UpdateNote } from '../offline/update-note.tsx'
 import { changeSettings } from '../settings/settings.ts'
 import { PartBoundary } from '../shell/part-boundary.tsx'
+import { showsOnePart } from '../style/shows-one-part.ts'
 import { Announcer } from './announcer.tsx'
 import type { TableView } from './client.ts'
 import { ClosedBanner } from './proposals/closed-banner.tsx'
@@ -48,12 +49,11 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
     const legal = room.current?.querySelector(`.${PART_CLASSES[view]} [data-legal]`)
     // Of a thing as long as a track, the place where something would happen.
     const place = legal?.querySelector('[data-next]') ?? legal
-    if (matchMedia('(max-width: 760px)').matches)
-      place?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (showsOnePart()) place?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [view, moment])
 
   return (
-    <div ref={room} className="table" data-game={client.id} data-view={view}>
+    <div ref={room} className="table scale" data-game={client.id} data-view={view}>
       <title>{`${messages.games[session.gameId].name} · Entrepôt`}</title>
       <button className="skip-link" type="button" onClick={() => changeSettings({ textTable: true })}>
         {messages.table.textTable}

@@ -56,7 +56,7 @@ export async function yokohamaGallery(language: Language): Promise<GallerySectio
   ]
   const printed = (picture: ReactNode): ReactNode => (
     <LexiconContext value={lexicon}>
-      <div className="yokohama">{picture}</div>
+      <div className="yokohama scale">{picture}</div>
     </LexiconContext>
   )
   return [

@@ -29,7 +29,7 @@ function Gallery({ game }: { game: GameId }): ReactNode {
             {items.map(({ id, name, picture }) => (
               <li key={id}>
                 <figure>
-                  <div className="picture">{picture}</div>
+                  <div className="picture scale">{picture}</div>
                   <figcaption>{name}</figcaption>
                 </figure>
               </li>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { showsOnePart } from '../../style/shows-one-part.ts'
 import { useTable } from '../table-context.ts'
 import { around, CLOSEST, WHOLE, type Rectangle, type Size } from './framing.ts'
 import { useFraming } from './use-framing.ts'
@@ -33,7 +34,7 @@ export function ZoomPane({
 
   const turnToChoices = useEffectEvent(() => {
     const element = pane.current
-    if (element === null || !matchMedia('(max-width: 760px)').matches) return
+    if (element === null || !showsOnePart()) return
     const window = element.getBoundingClientRect()
     if (window.width === 0) return
     const choices = [...element.querySelectorAll('[data-legal]')].map((choice) =>

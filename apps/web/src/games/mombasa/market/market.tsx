@@ -7,7 +7,7 @@ import { CompanyTracks } from './company-tracks.tsx'
 /** Everything beside the map: tracks, cards, books, bonus spaces. */
 export function Market(): ReactNode {
   return (
-    <div className="market-sheet">
+    <div className="market-sheet scale">
       <CompanyTracks />
       <CardDisplay />
       <BookDisplay />

@@ -23,9 +23,9 @@ export function AreaBoard(): ReactNode {
   const beside = cells.filter(({ y }) => y === lowest).reduce((least, { x }) => Math.min(least, x), columns)
 
   return (
-    <div className="area-board" style={{ '--columns': columns, '--rows': lowest + 1 } as CSSProperties}>
+    <div className="area-board scale" style={{ '--columns': columns, '--rows': lowest + 1 } as CSSProperties}>
       <div
-        className="rows"
+        className="rows scale"
         data-columns={columns}
         style={
           {

@@ -16,7 +16,7 @@ export function Board(): ReactNode {
   const columns = Math.max(...cells.map(({ x }) => x)) + 1
   const rows = Math.max(...cells.map(({ y }) => y)) + 1
   return (
-    <div className="yokohama town">
+    <div className="yokohama scale town">
       <ZoomPane
         sheet={{ width: columns * CARD.width, height: rows * CARD.height }}
         legible={columns / SIDE_BY_SIDE}

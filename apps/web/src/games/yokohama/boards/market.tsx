@@ -40,7 +40,7 @@ export function Market(): ReactNode {
   const { tab, area } = pointed ?? kept ?? { tab: 'orders', area: null }
   const tabs: readonly Tab[] = wanted?.tab === 'site' ? ['site', ...TABS] : TABS
   return (
-    <div className="yokohama market-boards">
+    <div className="yokohama scale market-boards">
       <nav className="board-tabs" aria-label={lexicon.words.things.boards}>
         {tabs.map((name) => (
           <button

@@ -8,7 +8,7 @@ export function Mine(): ReactNode {
   const { seat } = useTable()
   const view = useView<View>()
   return (
-    <div className="yokohama mine-area">
+    <div className="yokohama scale mine-area">
       <PlayerArea player={playerOf(view, seat ?? view.start)} own={seat !== null} />
     </div>
   )

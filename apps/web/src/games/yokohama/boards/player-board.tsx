@@ -14,7 +14,7 @@ export function PlayerBoard({ seat }: { seat: number }): ReactNode {
   const player = playerOf(useView<View>(), seat)
   const place = player.president === null ? words.hand : names.areas[player.president]
   return (
-    <div className="yokohama player-board">
+    <div className="yokohama scale player-board">
       <p className="where">{words.things.president(place)}</p>
       <PlayerArea player={player} own={false} />
       <section>

@@ -14,7 +14,7 @@ export function Strip({ seat }: { seat: number }): ReactNode {
   const goods = GOODS.reduce((sum, good) => sum + player[good], 0)
   const [orders, technologies] = [player.orders.length, player.technologies.length]
   return (
-    <span className="yokohama rival-strip">
+    <span className="yokohama scale rival-strip">
       <ScoreNow seat={seat} name="score" />
       <Amount icon="vp" count={player.vp} />
       <Amount icon="yen" count={player.yen} />
