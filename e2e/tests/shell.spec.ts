@@ -26,6 +26,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('the layers of style lie in their order, whichever sheet comes first', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const layers = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) =>
+        rule instanceof CSSLayerStatementRule
+          ? [...rule.nameList]
+          : rule instanceof CSSLayerBlockRule
+            ? [rule.name]
+            : [],
+      ),
+  )
+  expect([...new Set(layers)]).toEqual(['base', 'shell', 'table', 'game'])
+})
+
 test('every page fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const address of pages) {

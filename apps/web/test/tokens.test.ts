@@ -97,11 +97,12 @@ test('every name of a scale is there, and used', () => {
   expect(ofScales.filter((name) => !named.has(name))).toEqual([])
 })
 
-const known = { file: 'tokens.css', breakpoints: new Map([['--phone', '(width <= 760px)']]) }
+const layers = '@layer base, shell;'
+const known = { file: 'tokens.css', layers, breakpoints: new Map([['--phone', '(width <= 760px)']]) }
 
-test('the build spells breakpoints out', () => {
+test('the build spells breakpoints out and says the order of the layers in every sheet', () => {
   expect(spellOut('@media (--phone) and (orientation: portrait) {}', 'a.css', known)).toBe(
-    '@media (width <= 760px) and (orientation: portrait) {}',
+    `${layers}\n@media (width <= 760px) and (orientation: portrait) {}`,
   )
   expect(() => spellOut('@media (--phones) {}', 'a.css', known)).toThrow(
     'a.css asks for the breakpoint --phones; tokens.css names --phone.',
