@@ -44,7 +44,7 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
         <text className="base-value" x="74" y="72">
           £<tspan data-figure={`value:${company.id}`}>{company.value}</tspan>
         </text>
-        {legal ? <rect width={WIDTH} height={FINGER} fill="transparent" /> : null}
+        {legal ? <path d={`M0 0H${WIDTH}V${FINGER}H0z`} fill="transparent" /> : null}
         {legal ? <LegalMark x={WIDTH} y={4} /> : null}
       </SvgTarget>
       <g pointerEvents={legal ? 'none' : undefined}>
