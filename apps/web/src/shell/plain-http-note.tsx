@@ -11,7 +11,7 @@ export function PlainHttpNote(): ReactNode {
     <Section heading={plain.heading}>
       <div>
         <p className="lead">{plain.lead}</p>
-        <ul>
+        <ul className="marked">
           {plain.missing.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}

@@ -65,7 +65,7 @@ function ListText({ label, items }: { label: string; items: readonly string[] })
       <p className="caption" id={id}>
         {label}
       </p>
-      <ul aria-labelledby={id}>
+      <ul className="marked" aria-labelledby={id}>
         {items.map((item, index) => (
           <li key={index}>{item}</li>
         ))}

@@ -36,7 +36,7 @@ export function TextLog({ session }: { session: TableSession }): ReactNode {
 function Entries({ session, entries }: { session: TableSession; entries: readonly LogEntry[] }): ReactNode {
   const { table: shell } = useMessages()
   return (
-    <ol className="text-log" reversed>
+    <ol className="text-log marked" reversed>
       {entries.map(({ position, text }) => (
         <li key={position}>
           {text}{' '}
