@@ -1,10 +1,10 @@
 import { pick, fastRng, type BaseCommand, type BaseEvent, type Game } from '@entrepot/kernel'
 import { mombasa, type Event as MombasaEvent } from '@entrepot/mombasa'
 import { subject as mombasaSubject } from '@entrepot/mombasa/testkit'
+import { LANGUAGES } from '@entrepot/words'
 import { yokohama, type Event as YokohamaEvent } from '@entrepot/yokohama'
 import { subject as yokohamaSubject } from '@entrepot/yokohama/testkit'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '@entrepot/words'
 import type { GameClient } from '../src/table/client.ts'
 import { moduleOf } from '../src/games/index.ts'
 

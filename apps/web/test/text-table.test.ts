@@ -1,9 +1,9 @@
 import { fastRng, pick, type BaseState, type Game } from '@entrepot/kernel'
 import { mombasa } from '@entrepot/mombasa'
 import type { Chapter, Passage, TextInput } from '@entrepot/telling'
+import { LANGUAGES } from '@entrepot/words'
 import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '@entrepot/words'
 import type { GameClient } from '../src/table/client.ts'
 import { moduleOf } from '../src/games/index.ts'
 

@@ -1,3 +1,4 @@
+import { acquisitionPrice } from '@entrepot/telling/yokohama/decisions/laboratories'
 import {
   agentPower,
   areReached,
@@ -18,7 +19,6 @@ import {
   type Event,
 } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
-import { acquisitionPrice } from '@entrepot/telling/yokohama/decisions/laboratories'
 import { games, randomGame } from './yokohama-game.ts'
 
 const paid = (events: readonly Event[], seat: number, what: string): number =>

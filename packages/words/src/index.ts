@@ -1,7 +1,7 @@
 export type { ServerWords } from './en/server/index.ts'
 export type { Messages } from './en/shell/index.ts'
 export type { TerminalWords } from './en/terminal.ts'
-export type { ReaderWords } from './en/text-table.ts'
+export type { TextTableWords } from './en/text-table.ts'
 export type { GameWords } from './game-words.ts'
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageFor, TRY_AGAIN, type Language } from './languages.ts'
 export { loadAbout, loadGamePart, loadServer, loadShell, loadTerminal, loadTextTable } from './load.ts'

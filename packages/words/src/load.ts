@@ -1,7 +1,7 @@
 import type { ServerWords } from './en/server/index.ts'
 import type { Messages } from './en/shell/index.ts'
 import type { TerminalWords } from './en/terminal.ts'
-import type { ReaderWords } from './en/text-table.ts'
+import type { TextTableWords } from './en/text-table.ts'
 import type { GameWords } from './game-words.ts'
 import type { Language } from './languages.ts'
 
@@ -14,7 +14,7 @@ export function loadShell(language: Language): Promise<Messages> {
 }
 
 /** What the text table says of itself. */
-export function loadTextTable(language: Language): Promise<ReaderWords> {
+export function loadTextTable(language: Language): Promise<TextTableWords> {
   return wordsOf(import(`./${language}/text-table.ts`))
 }
 

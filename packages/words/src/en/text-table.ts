@@ -31,4 +31,4 @@ export const words = {
   earlier: (count: number) => `Everything before that: ${count}`,
 }
 
-export type ReaderWords = Shape<typeof words>
+export type TextTableWords = Shape<typeof words>

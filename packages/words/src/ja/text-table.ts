@@ -1,6 +1,6 @@
-import type { ReaderWords } from '../en/text-table.ts'
+import type { TextTableWords } from '../en/text-table.ts'
 
-export const words: ReaderWords = {
+export const words: TextTableWords = {
   drawn: '絵のテーブルに切り替える',
   parts: 'テーブルの各部',
   players: 'プレイヤー',

@@ -1,9 +1,9 @@
 import { pluralIn } from '../plural.ts'
-import type { ReaderWords } from '../en/text-table.ts'
+import type { TextTableWords } from '../en/text-table.ts'
 
 const plural = pluralIn('pt-BR')
 
-export const words: ReaderWords = {
+export const words: TextTableWords = {
   drawn: 'Ir para a mesa desenhada',
   parts: 'Partes da mesa',
   players: 'Jogadores',

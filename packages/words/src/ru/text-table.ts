@@ -1,9 +1,9 @@
 import { pluralIn } from '../plural.ts'
-import type { ReaderWords } from '../en/text-table.ts'
+import type { TextTableWords } from '../en/text-table.ts'
 
 const plural = pluralIn('ru')
 
-export const words: ReaderWords = {
+export const words: TextTableWords = {
   drawn: 'Перейти к рисованному столу',
   parts: 'Части стола',
   players: 'Игроки',

@@ -1,5 +1,5 @@
 import type { BaseCommand } from '@entrepot/kernel'
-import type { ReaderWords } from '@entrepot/words'
+import type { TextTableWords } from '@entrepot/words'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useTable, type Outlook } from '../table-context.ts'
@@ -23,7 +23,7 @@ export function useConsequences(command: BaseCommand): string {
   }, [command, snapshot, words, text, shell])
 }
 
-export function outlookText({ changes, score }: Outlook, words: ReaderWords, total: string): string {
+export function outlookText({ changes, score }: Outlook, words: TextTableWords, total: string): string {
   return [...changes, { label: total, ...score }]
     .filter(({ from, to }) => from !== to)
     .map(({ label, from, to }) => words.change(label, from, to))

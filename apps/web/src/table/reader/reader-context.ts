@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { GameText } from '@entrepot/telling'
-import type { ReaderWords } from '@entrepot/words'
+import type { TextTableWords } from '@entrepot/words'
 
 /** What every part of the text table needs: its words, and the game in text. */
 export interface Reader {
-  readonly words: ReaderWords
+  readonly words: TextTableWords
   readonly text: GameText
 }
 

@@ -1,11 +1,11 @@
 import { pick, Refusal, fastRng } from '@entrepot/kernel'
 import { mombasa, type Command, type Event, type State } from '@entrepot/mombasa'
-import { expect, test } from 'vitest'
-import { attempt, decide } from '@entrepot/telling/mombasa/decisions/index'
-import { eventText } from '@entrepot/telling/mombasa/describe'
-import { loadLexicon, type Lexicon } from '@entrepot/telling/mombasa/lexicon'
 import { LANGUAGES } from '@entrepot/words'
-import { planCommands } from '@entrepot/telling/mombasa/plan'
+import { expect, test } from 'vitest'
+import { attempt, decide } from '../src/mombasa/decisions/index.ts'
+import { eventText } from '../src/mombasa/describe.ts'
+import { loadLexicon, type Lexicon } from '../src/mombasa/lexicon.ts'
+import { planCommands } from '../src/mombasa/plan.ts'
 
 const lexicons: Lexicon[] = await Promise.all(LANGUAGES.map(loadLexicon))
 
