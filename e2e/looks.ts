@@ -1,5 +1,6 @@
 // How a scene is looked at: on which screen, by day or night, in which language. A look is the end of a file's name.
 
+import type { Language } from '@entrepot/words'
 import type { Browser, Page } from '@playwright/test'
 import { hurry } from './table.ts'
 
@@ -7,7 +8,7 @@ interface Look {
   readonly size: { readonly width: number; readonly height: number }
   readonly dark?: boolean
   readonly touch?: boolean
-  readonly settings?: { readonly language?: 'ru' | 'pt-BR' | 'ja'; readonly textSize?: 'larger' }
+  readonly settings?: { readonly language?: Language; readonly textSize?: 'larger' }
 }
 
 export type Looks = Readonly<Record<string, Look>>

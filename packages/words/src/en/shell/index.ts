@@ -139,7 +139,6 @@ export const words = {
     preview: 'If you do this',
     notAllowed: 'Not possible now',
     rule: (id: string) => `Rule ${id}`,
-    openRule: 'Open the rules here',
     sinceYourTurn: 'Since your last turn',
     logEmpty: 'Nothing has happened yet.',
     showPosition: (position: number) => `Show the table at move ${position}`,
@@ -160,7 +159,6 @@ export const words = {
     overRounds: 'Totals over the rounds',
     now: 'now',
     place: (place: number) => `${place}.`,
-    newGame: 'Another game',
     details: 'Details',
     missing: 'There is no such table on this device.',
     unknownRules: (version: string) =>

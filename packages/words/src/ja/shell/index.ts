@@ -132,7 +132,6 @@ export const words: Messages = {
     preview: 'こうすると',
     notAllowed: '今はできません',
     rule: (id) => `ルール ${id}`,
-    openRule: 'ルールのこの箇所を開く',
     sinceYourTurn: '前回の手番から',
     logEmpty: 'まだ何も起きていません。',
     showPosition: (position) => `${position}手目のテーブルを見る`,
@@ -153,7 +152,6 @@ export const words: Messages = {
     overRounds: 'ラウンドごとの合計',
     now: '現在',
     place: (place) => `${place}位`,
-    newGame: 'もう一度遊ぶ',
     details: '詳細',
     missing: 'この端末にそのテーブルはありません。',
     unknownRules: (version) =>

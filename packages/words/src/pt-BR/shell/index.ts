@@ -138,7 +138,6 @@ export const words: Messages = {
     preview: 'Se fizer isto',
     notAllowed: 'Não é possível agora',
     rule: (id) => `Regra ${id}`,
-    openRule: 'Abrir as regras aqui',
     sinceYourTurn: 'Desde a sua última jogada',
     logEmpty: 'Ainda não aconteceu nada.',
     showPosition: (position) => `Mostrar a mesa na jogada ${position}`,
@@ -159,7 +158,6 @@ export const words: Messages = {
     overRounds: 'Totais ao longo das rodadas',
     now: 'agora',
     place: (place) => `${place}.º`,
-    newGame: 'Outra partida',
     details: 'Detalhes',
     missing: 'Não há essa mesa neste aparelho.',
     unknownRules: (version) =>

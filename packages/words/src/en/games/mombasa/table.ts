@@ -160,7 +160,6 @@ export const words = {
   things: {
     hand: 'Hand',
     slots: 'Action slots',
-    restPile: 'Rest pile',
     comesBack: (cards: string) => `Comes back with: ${cards}`,
     empty: 'empty',
     locked: 'Locked',
@@ -227,7 +226,6 @@ export const words = {
     bonusTiles: 'Bonus tiles',
     call: (pounds: number) => `Capital call £${pounds}`,
     special: (pounds: number) => `Special space £${pounds}`,
-    reach: 'The inkwell can go this far',
   },
 }
 

@@ -150,7 +150,6 @@ export const words: Words = {
   things: {
     hand: '手札',
     slots: 'アクションスロット',
-    restPile: '休息の山',
     comesBack: (cards) => `一緒に戻る：${cards}`,
     empty: '空',
     locked: '未開放',
@@ -216,6 +215,5 @@ export const words: Words = {
     bonusTiles: 'ボーナスタイル',
     call: (pounds) => `出資要求 £${pounds}`,
     special: (pounds) => `特別スペース £${pounds}`,
-    reach: 'インク壺はここまで進めます',
   },
 }

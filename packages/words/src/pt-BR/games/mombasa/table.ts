@@ -159,7 +159,6 @@ export const words: Words = {
   things: {
     hand: 'Mão',
     slots: 'Áreas de ação',
-    restPile: 'Zona de repouso',
     comesBack: (cards) => `Volta junto com: ${cards}`,
     empty: 'vazio',
     locked: 'Fechada',
@@ -225,6 +224,5 @@ export const words: Words = {
     bonusTiles: 'Tiles de bônus',
     call: (pounds) => `Chamada de capital £${pounds}`,
     special: (pounds) => `Espaço especial £${pounds}`,
-    reach: 'O tinteiro chega até aqui',
   },
 }

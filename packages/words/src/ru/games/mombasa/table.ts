@@ -162,7 +162,6 @@ export const words: Words = {
   things: {
     hand: 'Рука',
     slots: 'Области действий',
-    restPile: 'Область восстановления',
     comesBack: (cards) => `Вернётся вместе: ${cards}`,
     empty: 'пусто',
     locked: 'Закрыто',
@@ -230,6 +229,5 @@ export const words: Words = {
     bonusTiles: 'Бонусные тайлы',
     call: (pounds) => `Платная секция £${pounds}`,
     special: (pounds) => `Особое поле £${pounds}`,
-    reach: 'Досюда дойдёт чернильница',
   },
 }
