@@ -58,7 +58,7 @@ export async function sitDownAt(address: string, guest: Page): Promise<void> {
 
 export async function beginGame(host: Page, ...guests: Page[]): Promise<void> {
   await host.getByRole('button', { name: 'Begin the game' }).click()
-  for (const page of [host, ...guests]) await expect(bar(page)).toBeVisible({ timeout: 20_000 })
+  for (const page of [host, ...guests]) await expect(bar(page)).toBeVisible()
 }
 
 /** Anna opens a table, Ben sits down on his phone, a bot takes the third seat where one is wanted. */
@@ -88,8 +88,8 @@ export async function gather(
 export async function someoneDecides(...pages: Page[]): Promise<void> {
   const isUp = async (page: Page): Promise<boolean> =>
     (await mine(page).isVisible()) || (await over(page).isVisible())
-  const timing = { intervals: [50], timeout: 60_000 }
-  await expect.poll(async () => (await Promise.all(pages.map(isUp))).includes(true), timing).toBe(true)
+  const isAny = async (): Promise<boolean> => (await Promise.all(pages.map(isUp))).includes(true)
+  await expect.poll(isAny, { intervals: [50] }).toBe(true)
 }
 
 /** What can be agreed upon is on the sheet of the people, which closes when something is chosen. */

@@ -9,7 +9,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Guards against what hangs, not measures: on a quiet machine no test needs a tenth of this, no expectation either.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
@@ -17,7 +19,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Keeping the site on the device is tested where it matters; elsewhere it would only cost time.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace keeps the page before and after every step, which takes as long as the steps: `--trace on` where it is needed.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: ['--no-sandbox'],

@@ -32,7 +32,7 @@ export function bar(page: Page): Locator {
 export async function isOn(page: Page): Promise<boolean> {
   const over = page.getByRole('region', { name: 'The game is over' })
   const mine = bar(page).and(page.locator('[data-mine]'))
-  await expect(over.or(mine).first()).toBeVisible({ timeout: 30_000 })
+  await expect(over.or(mine).first()).toBeVisible()
   return !(await over.isVisible())
 }
 

@@ -21,7 +21,7 @@ export async function sitDownToRead(page: Page, game: 'mombasa' | 'yokohama', se
 /** Whether the game goes on; waits until it is the reader's turn or over. */
 export async function isReading(page: Page): Promise<boolean> {
   const over = page.getByRole('region', { name: 'The game is over' })
-  await expect(over.or(decision(page)).first()).toBeVisible({ timeout: 30_000 })
+  await expect(over.or(decision(page)).first()).toBeVisible()
   return !(await over.isVisible())
 }
 

@@ -2,8 +2,6 @@ import { gather, mine, openTable, someoneDecides, visitor } from '../live-table.
 import { expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn, layPlan, sitDown } from '../table.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a part that cannot be loaded leaves the table alone, and is tried again in its place', async ({
   page,
 }) => {
@@ -79,7 +77,7 @@ test('while the own move travels, the table says so; a dead line is noticed with
   await expect(bars.first()).toBeVisible()
   await expect(anna.getByText('is deciding')).toHaveCount(0)
   // The dead line is given up after six seconds, and the move arrives over a new one.
-  await expect(bars).toHaveCount(0, { timeout: 20_000 })
+  await expect(bars).toHaveCount(0)
 })
 
 test('clocks on the table survive a changed system clock', async ({ browser, baseURL }) => {
@@ -90,13 +88,12 @@ test('clocks on the table survive a changed system clock', async ({ browser, bas
     const now = Date.now
     Date.now = () => now() + 7_200_000
     const texts = new Set<string>()
-    for (let n = 0; n < 15; n++) {
+    while (texts.size < 2) {
       await new Promise((resolve) => setTimeout(resolve, 100))
       texts.add(timer.innerText.trim())
     }
     return [...texts]
   })
-  expect(shown.length).toBeGreaterThan(1)
   for (const text of shown) expect(text).toMatch(/^4[45]:\d\d$/)
 })
 

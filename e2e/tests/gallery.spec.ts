@@ -1,8 +1,6 @@
 import { faults } from '../axe.ts'
 import { expect, test } from '../site.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 for (const { game, heading, first, last } of [
   { game: 'mombasa', heading: 'Mombasa: what is in the box', first: 'Coffee 1', last: 'Book C24' },
   {

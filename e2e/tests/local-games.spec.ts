@@ -71,7 +71,7 @@ test('a finished game moves to the history of the server, and is played again on
   await page.getByRole('button', { name: 'Move to the server' }).click()
   const there = page.getByRole('link', { name: 'See it on the server' })
   // The server replays the whole game before it takes it.
-  await expect(there).toBeVisible({ timeout: 30_000 })
+  await expect(there).toBeVisible()
   await page.reload()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await there.click()

@@ -4,8 +4,6 @@ import { keep, MOMENTS } from '../moments.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn, isPlanning, layPlan, sitDown } from '../table.ts'
 
-test.describe.configure({ timeout: 150_000 })
-
 test('a newcomer sits down in two clicks', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Play Mombasa' }).click()

@@ -6,8 +6,6 @@ import { visitOnce } from '../visit-once.ts'
 import { bar, curtain, hurry, sitDownTogether, takeDevice } from '../table.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 150_000 })
-
 const over = findMoment('renewed', 2, ({ phase }) => phase === 'over')
 
 test('every address opens without a network after one visit', async ({ page, context }) => {
@@ -163,6 +161,6 @@ for (const { game, name, stride, bots } of [
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Move to the server' }).click()
     // The server replays the whole game before it takes it.
-    await expect(page.getByRole('link', { name: 'See it on the server' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: 'See it on the server' })).toBeVisible()
   })
 }

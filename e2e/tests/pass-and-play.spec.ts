@@ -4,8 +4,6 @@ import { expect, test } from '../site.ts'
 import { bar, curtain, hurry, sitDownTogether, takeDevice } from '../table.ts'
 import { decideInText, decision } from '../text-table.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const ANNA_AND_BRUNO = [{ name: 'Anna' }, { name: 'Bruno' }]
 
 /** All that the page holds, but for ids that only count, and how large the map is drawn while it finds its place. */

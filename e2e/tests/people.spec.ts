@@ -4,8 +4,6 @@ import { beginGame, openTable, over, propose, sitDownAt, visitor } from '../live
 import { expect, test } from '../site.ts'
 import { bar, isPlanning, layPlan } from '../table.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 function proposal(page: Page) {
   return page.getByRole('region', { name: 'Proposal' })
 }

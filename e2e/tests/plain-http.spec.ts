@@ -20,8 +20,6 @@ test.use({
     }),
   baseURL: async ({ site }, use) => use(`http://entrepot.test:${new URL(site).port}`),
 })
-test.describe.configure({ timeout: 150_000 })
-
 // The beginning and the end are played by the pages; what lies between would only take long.
 for (const { game, isNear } of [
   { game: 'mombasa', isNear: ({ round }) => round === 7 },

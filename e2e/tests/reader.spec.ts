@@ -4,8 +4,6 @@ import { expect, test } from '../site.ts'
 import { hurry } from '../table.ts'
 import { decideInText, decision, isReading, sitDownToRead } from '../text-table.ts'
 
-test.describe.configure({ timeout: 150_000 })
-
 for (const game of ['mombasa', 'yokohama'] as const) {
   test(`a whole game of ${game} in text, to the final score`, async ({ page }) => {
     const complaints: string[] = []

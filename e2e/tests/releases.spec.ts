@@ -125,7 +125,7 @@ test.describe('a server with the data of release 1', () => {
       expect(length).toBeGreaterThan(61)
 
       await ada.goto(`/tables/${finished}/at/100`)
-      await expect(bar(ada)).toContainText('You are looking back at move 100.', { timeout: 30_000 })
+      await expect(bar(ada)).toContainText('You are looking back at move 100.')
       await Promise.all(pages.map((page) => page.context().close()))
     } finally {
       await server.end('SIGTERM')

@@ -4,8 +4,6 @@ import { gather, mine, someoneDecides, visitor } from '../live-table.ts'
 import { expect, test } from '../site.ts'
 import { bar, decide } from '../table.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 function log(page: Page) {
   return page.getByRole('dialog', { name: 'Log' }).getByRole('listitem')
 }

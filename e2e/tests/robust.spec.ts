@@ -8,8 +8,6 @@ import { startServer } from '../server-process.ts'
 import { expect, test } from '../site.ts'
 import { bar, decide } from '../table.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Anna against a bot at a table of the server. */
 async function annaPlays(anna: Page): Promise<void> {
   await openTable(anna, 2)
@@ -43,20 +41,20 @@ test('a server that is killed in mid-turn and comes back costs nobody anything',
     const half = await me.innerText()
     expect(half).not.toBe(before)
     await restart()
-    await expect(lost).toHaveCount(0, { timeout: 30_000 })
+    await expect(lost).toHaveCount(0)
     await expect(me).toHaveText(half, { useInnerText: true })
     await expect(laid).not.toHaveCount(0)
 
     // Half a turn, which the server keeps; the next step is taken while nobody answers, and arrives once.
     await decide(anna, 0)
-    await expect(mine(anna)).toContainText('Choose your action', { timeout: 30_000 })
+    await expect(mine(anna)).toContainText('Choose your action')
     await decide(anna, 0)
     await expect(bar(anna).getByText(/^Goods worth/)).toBeVisible()
     await server.end('SIGKILL')
     await expect(lost).toBeVisible()
     await bar(anna).getByRole('button', { name: 'Undo' }).click()
     await restart()
-    await expect(lost).toHaveCount(0, { timeout: 30_000 })
+    await expect(lost).toHaveCount(0)
     await expect(mine(anna)).toContainText('Choose your action')
   } finally {
     await server.end('SIGTERM')

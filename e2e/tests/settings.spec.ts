@@ -79,7 +79,7 @@ test('confirmation, sounds, the log and the text table are as one wants them', a
   await change(page, option('Only where something new is shown'), option('A knock when it is your turn'))
   expect(await soundsHeard(page)).toBe(0)
   await choosePile(page)
-  await expect(bar(page).getByText(/^Plan: lay/)).toBeVisible({ timeout: 30_000 })
+  await expect(bar(page).getByText(/^Plan: lay/)).toBeVisible()
   expect(await soundsHeard(page), 'the next decision knocks').toBeGreaterThan(0)
 
   const whole = await logLength(page)

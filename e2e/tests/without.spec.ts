@@ -19,8 +19,6 @@ const PAGES = [
 ] as const
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 120_000 })
-
 for (const broken of [...BREAKAGES.map((part): Breakage[] => [part]), [...BREAKAGES]]) {
   test(`every page, and a game, without ${broken.join(', ')}`, async ({ page }) => {
     const complaints: string[] = []

@@ -4,8 +4,6 @@ import { findYokohama, keep, type Moment } from '../moments.ts'
 import { expect, test } from '../site.ts'
 import { bar, hurry } from '../table.ts'
 
-test.describe.configure({ timeout: 150_000 })
-
 type Kind = 'placement' | 'laboratory' | 'gifts' | 'building'
 
 /** The first decision of the person of this kind that offers so many choices. */

@@ -5,8 +5,6 @@ import { gather, mine, over, someoneDecides } from '../live-table.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn } from '../table.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 /** What fills the church and so brings the end within ten rounds, whoever else plays. */
 const PIOUS = [
   /^Assistant on/,
