@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const address of pages) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await faults(page), address).toEqual([])
+      expect(await faults(page, { colorScheme }), address).toEqual([])
     }
   })
 }

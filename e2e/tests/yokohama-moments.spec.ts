@@ -39,14 +39,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const name of Object.keys(moments) as (keyof typeof moments)[]) {
       await sitDown(page, name)
-      expect(await faults(page), name).toEqual([])
+      expect(await faults(page, { colorScheme }), name).toEqual([])
     }
     for (const board of ['Technologies', 'Church · Customs House', 'Goals']) {
       await page.getByRole('navigation', { name: 'Boards' }).getByRole('button', { name: board }).click()
-      expect(await faults(page), board).toEqual([])
+      expect(await faults(page, { colorScheme, within: '[aria-label=Market]' }), board).toEqual([])
     }
     await page.getByRole('button', { name: 'Board of Amina' }).click()
-    expect(await faults(page), 'the board of a rival').toEqual([])
+    expect(await faults(page, { colorScheme, within: 'dialog' }), 'the board of a rival').toEqual([])
   })
 }
 
