@@ -7,7 +7,7 @@ const REPEATED = ['.provenance tbody tr:nth-child(n+12)', '.rules-page section:n
 /** The rules that ask for colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-export interface Look {
+interface Look {
   /** A selector of the part that is looked at, where the rest was looked at before. */
   readonly within?: string
   /** The dark scheme differs from the light one in its colours alone, and that is what is looked at in it. */

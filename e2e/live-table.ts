@@ -1,7 +1,7 @@
 // How people come together at a table of the server: each a browser of its own.
 
 import { devices, expect, type Browser, type Locator, type Page } from '@playwright/test'
-import { bar, hurry } from './table.ts'
+import { bar, hurry, over } from './table.ts'
 
 /** Somebody new: a browser without cookies, on a desktop or a phone. */
 export async function visitor(
@@ -24,10 +24,6 @@ export async function visitor(
 /** Who must decide. Whoever has decided beforehand and may still change it is not waited for, and can be overtaken. */
 export function mine(page: Page): Locator {
   return bar(page).and(page.locator('[data-mine]')).filter({ hasNotText: 'You may still change it' })
-}
-
-export function over(page: Page): Locator {
-  return page.getByRole('region', { name: 'The game is over' })
 }
 
 /** The games in the order in which the home page offers them. */

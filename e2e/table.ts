@@ -24,23 +24,34 @@ export async function sitDown(page: Page, seed: string): Promise<void> {
   await expect(bar(page)).toBeVisible()
 }
 
+/**
+ * The region of this name, found by its mark-up: to find it by its role, the names of all things on the page are worked out,
+ * which takes longer than most decisions.
+ */
+export function region(within: Page | Locator, name: string): Locator {
+  return within.locator(`section[aria-label="${name}"]:not([inert] *)`)
+}
+
 export function bar(page: Page): Locator {
-  return page.getByRole('region', { name: 'Your decision' })
+  return region(page, 'Your decision')
+}
+
+export function over(page: Page): Locator {
+  return region(page, 'The game is over')
 }
 
 /** Whether the game goes on; waits until it is the player's turn or over. */
 export async function isOn(page: Page): Promise<boolean> {
-  const over = page.getByRole('region', { name: 'The game is over' })
   const mine = bar(page).and(page.locator('[data-mine]'))
-  await expect(over.or(mine).first()).toBeVisible()
-  return !(await over.isVisible())
+  await expect(over(page).or(mine).first()).toBeVisible()
+  return !(await over(page).isVisible())
 }
 
 /** Lays a card into every open slot and confirms. */
 export async function layPlan(page: Page): Promise<void> {
-  const me = page.getByRole('region', { name: 'Me' })
+  const me = region(page, 'Me')
   const empty = me.getByRole('button', { name: /slot.*: empty$/ })
-  const hand = me.getByRole('region', { name: 'Hand' }).locator('button:enabled')
+  const hand = region(me, 'Hand').locator('button:enabled')
   while ((await empty.count()) > 0 && (await hand.count()) > 0) await hand.first().click()
   await bar(page).getByRole('button', { name: 'Confirm' }).click()
 }
@@ -51,6 +62,25 @@ export async function isPlanning(page: Page): Promise<boolean> {
     .isVisible()
 }
 
+/** What fills the church and so brings the end of Yokohama within ten rounds, whoever else plays. */
+export const PIOUS = [
+  /^Assistant on/,
+  /^Give /,
+  /^Move to Church/,
+  /^Place an assistant: Church/,
+  /^(Fulfil|Take|Build)/,
+  /^Move to/,
+  /^End the turn/,
+]
+
+/** The place of the n-th of those labels that are preferred. */
+export function placeOf(labels: readonly string[], n: number, preferred: readonly RegExp[]): number {
+  const ranks = labels.map((label) => [...preferred, /./s].findIndex((wanted) => wanted.test(label)))
+  const best = Math.min(...ranks)
+  const good = ranks.flatMap((rank, place) => (rank === best ? [place] : []))
+  return good[n % good.length] ?? 0
+}
+
 /** Takes the decision at hand: confirms what is held back, or takes the n-th of the choices, the preferred ones first. */
 export async function decide(page: Page, n: number, preferred: readonly RegExp[] = []): Promise<void> {
   if (await isPlanning(page)) return layPlan(page)
@@ -59,11 +89,7 @@ export async function decide(page: Page, n: number, preferred: readonly RegExp[]
   const list = bar(page).getByRole('button', { name: /^Choices \(/, expanded: false })
   if (await list.isVisible()) await list.click()
   const choices = bar(page).getByRole('list').getByRole('button')
-  const labels = await choices.allInnerTexts()
-  const ranks = labels.map((label) => [...preferred, /./s].findIndex((wanted) => wanted.test(label)))
-  const best = Math.min(...ranks)
-  const good = ranks.flatMap((rank, place) => (rank === best ? [place] : []))
-  await choices.nth(good[n % good.length] ?? 0).click()
+  await choices.nth(placeOf(await choices.allInnerTexts(), n, preferred)).click()
 }
 
 export interface SharedSeat {

@@ -1,10 +1,11 @@
 // How a person plays at the text table: by what a screen reader tells, through roles and names alone.
 
 import { expect, type Locator, type Page } from '@playwright/test'
+import { over, placeOf } from './table.ts'
 
 /** The decision at hand, or what is to be confirmed. */
 export function decision(page: Page): Locator {
-  return page.getByRole('region', { name: /^(Your decision|Confirm or take back): / })
+  return page.locator('#decision').getByRole('region', { name: /^(Your decision|Confirm or take back): / })
 }
 
 /** Deals a game against one novice from a seed, with the table in text. */
@@ -20,13 +21,12 @@ export async function sitDownToRead(page: Page, game: 'mombasa' | 'yokohama', se
 
 /** Whether the game goes on; waits until it is the reader's turn or over. */
 export async function isReading(page: Page): Promise<boolean> {
-  const over = page.getByRole('region', { name: 'The game is over' })
-  await expect(over.or(decision(page)).first()).toBeVisible()
-  return !(await over.isVisible())
+  await expect(over(page).or(decision(page)).first()).toBeVisible()
+  return !(await over(page).isVisible())
 }
 
-/** Takes the decision at hand: fills a plan, confirms, or takes the n-th choice. */
-export async function decideInText(page: Page, n: number): Promise<void> {
+/** Takes the decision at hand: fills a plan, confirms, or takes the n-th choice, the preferred ones first. */
+export async function decideInText(page: Page, n: number, preferred: readonly RegExp[] = []): Promise<void> {
   const slots = await decision(page).getByRole('combobox').all()
   for (const slot of slots) {
     if ((await slot.getByRole('option').count()) > 1) await slot.selectOption({ index: 1 })
@@ -34,5 +34,5 @@ export async function decideInText(page: Page, n: number): Promise<void> {
   const confirm = decision(page).getByRole('button', { name: 'Confirm', exact: true })
   if (await confirm.isEnabled()) return confirm.click()
   const choices = decision(page).getByRole('list').getByRole('button')
-  await choices.nth(n % (await choices.count())).click()
+  await choices.nth(placeOf(await choices.allInnerTexts(), n, preferred)).click()
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { faults } from '../axe.ts'
-import { gather, mine, over, propose, someoneDecides, visitor } from '../live-table.ts'
+import { gather, mine, propose, someoneDecides, visitor } from '../live-table.ts'
 import { expect, test } from '../site.ts'
-import { bar, decide } from '../table.ts'
+import { bar, decide, over } from '../table.ts'
 
 /** What Anna says is marked on Ben's phone, read there and answered; on the desktop the table stays in play. */
 async function talk(anna: Page, ben: Page): Promise<void> {

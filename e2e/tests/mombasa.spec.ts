@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { faults } from '../axe.ts'
 import { keep, MOMENTS } from '../moments.ts'
 import { complaintsOf, expect, test } from '../site.ts'
-import { bar, decide, hurry, isOn, isPlanning, layPlan, sitDown } from '../table.ts'
+import { bar, decide, hurry, isOn, isPlanning, layPlan, region, sitDown } from '../table.ts'
 
 test('a newcomer sits down in two clicks', async ({ page }) => {
   await page.goto('/')
@@ -95,10 +95,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
   for (let n = 0; await isOn(page); n++) {
     if (await isPlanning(page)) {
       for (let card = 0; card < 5; card++) {
-        const hand = page.getByRole('region', { name: 'Hand' }).locator('button:enabled')
-        const empty = page
-          .getByRole('region', { name: 'Action slots' })
-          .getByRole('button', { name: /: empty$/ })
+        const hand = region(page, 'Hand').locator('button:enabled')
+        const empty = region(page, 'Action slots').getByRole('button', { name: /: empty$/ })
         if ((await hand.count()) === 0 || (await empty.count()) === 0) break
         await tabTo(page, hand.first())
         await page.keyboard.press('Enter')
@@ -122,12 +120,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, moment] of Object.entries(MOMENTS)) {
       await page.goto(await keep(page, moment()))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await faults(page), name).toEqual([])
+      expect(await faults(page, { colorScheme }), name).toEqual([])
     }
     // The last one is the end: its sheet lies open; after it, another player's board.
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Board of Amina' }).click()
-    expect(await faults(page), 'another board').toEqual([])
+    expect(await faults(page, { colorScheme, within: 'dialog' }), 'another board').toEqual([])
   })
 }
 

@@ -3,7 +3,7 @@ import { fileOf, findMoment } from '../moments.ts'
 import { playOut } from '../play-out.ts'
 import { expect, test } from '../site.ts'
 import { visitOnce } from '../visit-once.ts'
-import { bar, curtain, hurry, sitDownTogether, takeDevice } from '../table.ts'
+import { bar, curtain, hurry, PIOUS, sitDownTogether, takeDevice } from '../table.ts'
 
 test.use({ serviceWorkers: 'allow' })
 const over = findMoment('renewed', 2, ({ phase }) => phase === 'over')
@@ -124,10 +124,9 @@ test('the service worker is asked for anew, files with their hash in the name ar
   expect((await request.get(asset ?? '')).headers()['cache-control']).toContain('immutable')
 })
 
-for (const { game, name, stride, bots } of [
-  { game: 'mombasa', name: 'Mombasa', stride: 3, bots: ['Novice'] },
-  // People who choose at random take thirty rounds; bots that play to win end the game sooner.
-  { game: 'yokohama', name: 'Yokohama', stride: 5, bots: ['Steady', 'Steady'] },
+for (const { game, name, manner } of [
+  { game: 'mombasa', name: 'Mombasa', manner: { stride: 3 } },
+  { game: 'yokohama', name: 'Yokohama', manner: { stride: 5, preferred: PIOUS } },
 ] as const) {
   test(`a whole game of ${name} without a network, by two people and bots at one device`, async ({
     page,
@@ -140,7 +139,7 @@ for (const { game, name, stride, bots } of [
     await sitDownTogether(page, game, 'without a network', [
       { name: 'Anna' },
       { name: 'Bruno' },
-      ...bots.map((bot) => ({ bot })),
+      { bot: 'Novice' },
     ])
     // By its own address, as a link or a bookmark opens it.
     await page.goto(page.url())
@@ -148,7 +147,8 @@ for (const { game, name, stride, bots } of [
     await expect(bar(page)).toBeVisible()
     await page.reload()
     await expect(curtain(page)).toBeVisible()
-    expect(await playOut(page, stride)).toBeGreaterThan(10)
+    const played = await playOut(page, manner)
+    expect(played.hands).toBeGreaterThan(10)
 
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('heading')).toHaveText(/^The game is over\. .+ wins?\.$/)

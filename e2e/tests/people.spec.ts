@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
-import { beginGame, openTable, over, propose, sitDownAt, visitor } from '../live-table.ts'
+import { beginGame, openTable, propose, sitDownAt, visitor } from '../live-table.ts'
 import { expect, test } from '../site.ts'
-import { bar, isPlanning, layPlan } from '../table.ts'
+import { bar, isPlanning, layPlan, over } from '../table.ts'
 
 function proposal(page: Page) {
   return page.getByRole('region', { name: 'Proposal' })

@@ -3,12 +3,12 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { faults } from '../axe.ts'
-import { gather, mine, openTable, over, someoneDecides, visitor } from '../live-table.ts'
+import { gather, mine, openTable, someoneDecides, visitor } from '../live-table.ts'
 import { playAhead } from '../play-ahead.ts'
-import { playToTheEnd } from '../play-in-page.ts'
+import { playOut } from '../play-out.ts'
 import { startServer } from '../server-process.ts'
 import { expect, test } from '../site.ts'
-import { decide } from '../table.ts'
+import { decide, over } from '../table.ts'
 
 // How friends reach a laptop in a local network: by a name or a number that is no localhost, without encryption. To a
 // browser that is no secure context, and much that it offers elsewhere is missing.
@@ -36,8 +36,8 @@ for (const { game, isNear } of [
       for (const page of [anna, ben]) if (await mine(page).isVisible()) await decide(page, n)
     }
     await playAhead(game, isNear, anna, ben)
-    const pressed = await Promise.all([playToTheEnd(anna, 3), playToTheEnd(ben, 3)])
-    expect(Math.min(...pressed)).toBeGreaterThan(1)
+    for (const { decided } of await Promise.all([anna, ben].map((page) => playOut(page, { stride: 3 }))))
+      expect(decided).toBeGreaterThan(1)
     for (const page of [anna, ben]) await expect(over(page)).toBeVisible()
   })
 }

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
 import { expect, test } from '../site.ts'
-import { hurry } from '../table.ts'
+import { hurry, PIOUS } from '../table.ts'
 import { decideInText, decision, isReading, sitDownToRead } from '../text-table.ts'
 
-for (const game of ['mombasa', 'yokohama'] as const) {
+for (const [game, preferred] of [
+  ['mombasa', []],
+  ['yokohama', PIOUS],
+] as const) {
   test(`a whole game of ${game} in text, to the final score`, async ({ page }) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -13,7 +16,7 @@ for (const game of ['mombasa', 'yokohama'] as const) {
     })
     await hurry(page, { textTable: true })
     await sitDownToRead(page, game, 'a whole game in words')
-    for (let n = 0; await isReading(page); n++) await decideInText(page, n * 5)
+    for (let n = 0; await isReading(page); n++) await decideInText(page, n * 5, preferred)
 
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     const total = page.getByRole('region', { name: 'Score' }).getByRole('row', { name: /^Total/ })

@@ -47,7 +47,7 @@ for (const { id, version } of [mombasa, yokohama]) {
     // From the device's own store, as after an update of the site.
     await page.reload()
     await expect(bar(page)).toBeVisible()
-    await playOut(page, 7)
+    await playOut(page, { stride: 7 })
     await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible()
     expect(complaints).toEqual([])
     expect(loaded.length > 0).toBe(version !== '1')

@@ -1,20 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
-import { gather, mine, over, someoneDecides } from '../live-table.ts'
+import { gather, mine, someoneDecides } from '../live-table.ts'
 import { complaintsOf, expect, test } from '../site.ts'
-import { bar, decide, hurry, isOn } from '../table.ts'
-
-/** What fills the church and so brings the end within ten rounds, whoever else plays. */
-const PIOUS = [
-  /^Assistant on/,
-  /^Give /,
-  /^Move to Church/,
-  /^Place an assistant: Church/,
-  /^(Fulfil|Take|Build)/,
-  /^Move to/,
-  /^End the turn/,
-]
+import { bar, decide, hurry, isOn, over, PIOUS, placeOf, region } from '../table.ts'
 
 /** Deals a game against so many bots from a seed, and keeps an order. */
 async function sitDown(page: Page, seed: string, bots: number): Promise<void> {
@@ -37,17 +26,14 @@ test('a whole game of Yokohama by keyboard alone, and its score sheet', async ({
   await sitDown(page, 'meiji', 1)
   const boards = new Set<string>()
   for (let n = 0; await isOn(page); n++) {
-    boards.add(JSON.stringify(await page.getByRole('region', { name: 'Map' }).boundingBox()))
+    boards.add(JSON.stringify(await region(page, 'Map').boundingBox()))
     if (await bar(page).getByRole('button', { name: 'Confirm' }).isEnabled()) {
       await page.keyboard.press('c')
       continue
     }
-    const list = await bar(page)
-      .getByRole('button', { name: /^Choices \(/ })
-      .innerText()
-    const choices = Number(/\d+/.exec(list)?.[0])
     await page.keyboard.press('l')
-    for (let down = 0; down < (n * 7) % choices; down++) await page.keyboard.press('Tab')
+    const choices = await bar(page).getByRole('list').getByRole('button').allInnerTexts()
+    for (let down = 0; down < placeOf(choices, n, PIOUS); down++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
   }
   expect(boards.size, 'places of the board').toBe(1)
