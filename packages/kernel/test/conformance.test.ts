@@ -247,12 +247,20 @@ function countingOutside(rules: Rules): Partial<Rules> {
   }
 }
 
+/** The promises that a series of games finds broken, up to the game that breaks the one looked for. */
+function brokenPromises(subject: CaravanSubject, lookedFor: string): Set<string> {
+  const found = new Set<string>()
+  for (let from = 0; from < 24 && !found.has(lookedFor); from++) {
+    const { faults } = conformance(subject, { games: 1, seed: 'broken', from, sampling: 0.5 })
+    for (const promise of faults.keys()) found.add(promise)
+  }
+  return found
+}
+
 describe('the conformance kit finds', () => {
   it.each(broken)('%s: %s', (promise, _, change) => {
     const game = defineGame({ ...caravanRules, ...change(caravanRules) })
-    const subject: CaravanSubject = { ...caravanSubject, game }
-    const { faults } = conformance(subject, { games: 24, seed: 'broken', sampling: 0.5 })
-    expect([...faults.keys()]).toContain(promise)
+    expect(brokenPromises({ ...caravanSubject, game }, promise)).toContain(promise)
   })
 
   it('is proved for every promise', () => {
