@@ -64,6 +64,7 @@ test('while the own move travels, the table says so; a dead line is noticed with
       if (!dead) socket.send(message)
     })
   })
+  await anna.clock.install()
   await anna.reload()
   await expect(mine(anna)).toBeVisible()
   cut()
@@ -76,7 +77,9 @@ test('while the own move travels, the table says so; a dead line is noticed with
   const bars = anna.getByText('Sending your move…')
   await expect(bars.first()).toBeVisible()
   await expect(anna.getByText('is deciding')).toHaveCount(0)
-  // The dead line is given up after six seconds, and the move arrives over a new one.
+  // The dead line is given up after six seconds of the page's own time, and the move arrives over a new one.
+  await anna.clock.pauseAt(Date.now() + 1000)
+  await anna.clock.runFor(10_000)
   await expect(bars).toHaveCount(0)
 })
 
