@@ -7,15 +7,24 @@ const projects = globSync('{packages,apps}/*')
   .filter((folder) => existsSync(`${folder}/test`))
   .map((root) => ({
     extends: true as const,
-    test: { name: basename(root), root, include: ['test/**/*.test.ts'] },
+    test: {
+      name: basename(root),
+      root,
+      include: ['test/**/*.test.ts'],
+      globalSetup: globSync(`${import.meta.dirname}/${root}/test/for-all.ts`),
+      // Tests of the client put their own things in the place of a browser's; all others leave the house as it was, and
+      // need not load it anew for every file.
+      isolate: basename(root) === 'web',
+    },
   }))
 
 export default defineConfig({
   test: {
     projects,
-    // Property tests play whole games; a test that hangs still ends.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Guards against what hangs, not measures: a quiet machine needs a hundredth of this.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
   },
 })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
+import { describe, inject, onTestFinished } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { openDatabase } from '../src/storage/open.ts'
 import type { Database } from '../src/storage/database.ts'
-import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts'
+import { findPostgres, newDatabase } from './postgres-server.ts'
 import { tempDir } from './temp-dir.ts'
 
 export type Where = Pick<Config, 'dataDir' | 'databaseUrl'>
@@ -17,19 +17,14 @@ export function onBothDatabases(tests: (where: () => Promise<Where>) => void): v
 
 /** Runs tests on PostgreSQL, where it is installed. */
 export function onPostgres(tests: (where: () => Promise<Where>) => void): void {
-  const bin = findPostgres()
-  if (bin === undefined) {
+  const isMissing = findPostgres() === undefined
+  if (isMissing) {
     process.stderr.write(
       '\n!!! PostgreSQL is not installed: its half of the storage tests is SKIPPED. Debian: apt-get install postgresql\n\n',
     )
   }
-  describe.skipIf(bin === undefined)('on PostgreSQL', () => {
-    let server: PostgresServer
-    beforeAll(async () => {
-      server = await startPostgres(bin as string, { durable: false })
-    })
-    afterAll(() => server.stop())
-    tests(async () => ({ dataDir: tempDir(), databaseUrl: await server.newDatabase() }))
+  describe.skipIf(isMissing)('on PostgreSQL', () => {
+    tests(async () => ({ dataDir: tempDir(), databaseUrl: await newDatabase(inject('postgres')) }))
   })
 }
 

@@ -1,6 +1,7 @@
 // A PostgreSQL server from Debian's packages, started for the tests on a free port with data of its own.
 
 import { execFileSync, spawn, type SpawnOptions } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -10,6 +11,8 @@ import type { Readable } from 'node:stream'
 import pg from 'pg'
 
 export interface PostgresServer {
+  /** The address of the database that it begins with. */
+  readonly address: string
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>
   /** Goes away as in an outage, with its data and address kept. */
@@ -72,17 +75,10 @@ export async function startPostgres(
   const start = (): Promise<Running> =>
     started([...under, join(bin, 'postgres'), ...where, ...settings], { ...user, cwd: dir })
   let running = await start()
-  const address = (database: string): string => `postgres://entrepot@127.0.0.1:${port}/${database}`
-  let databases = 0
+  const address = `postgres://entrepot@127.0.0.1:${port}/postgres`
   return {
-    async newDatabase() {
-      const name = `test${++databases}`
-      const client = new pg.Client({ connectionString: address('postgres') })
-      await client.connect()
-      await client.query(`CREATE DATABASE ${name}`)
-      await client.end()
-      return address(name)
-    },
+    address,
+    newDatabase: () => newDatabase(address),
     halt: () => running.stop(),
     async resume() {
       running = await start()
@@ -92,6 +88,16 @@ export async function startPostgres(
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+/** Makes a new, empty database on the server of this address; returns its own. */
+export async function newDatabase(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  return new URL(`/${name}`, server).href
 }
 
 interface Running {
