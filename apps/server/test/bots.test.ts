@@ -46,5 +46,5 @@ test('bots that were to move when the server ended move when it starts again', a
   await site.stop()
   const again = await testSite({ ...site.context.config, botLimitMs: 200 })
   const room = await again.context.rooms.enter(id)
-  await expect.poll(() => room?.sitting?.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => room?.sitting?.length).toBe(1)
 })

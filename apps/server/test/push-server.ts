@@ -26,7 +26,7 @@ export async function startPushServer(): Promise<PushServer> {
     answers: {},
     woken: [],
     dialled: [],
-    limitMs: 10_000,
+    limitMs: 60_000,
     resolve: async (host) => server.names[host] ?? ['93.184.216.34'],
     connect: (address) => {
       server.dialled.push(address)

@@ -116,10 +116,10 @@ test('a line that the server refuses is told as trouble and not said again', () 
 test('who is muted is not shown; what they said comes back with them', async () => {
   const { company, join } = companyOf(sync([line(1, BEN, 'Hello')]))
   company.mute(BEN.id, true)
-  await vi.waitFor(() => expect(company.state().chat).toEqual([]))
+  await expect.poll(() => company.state().chat).toEqual([])
   expect(company.state().unread).toBe(0)
   company.mute(BEN.id, false)
-  await vi.waitFor(() => expect(company.state().chat).toHaveLength(1))
+  await expect.poll(() => company.state().chat).toHaveLength(1)
   expect(join).toHaveBeenCalled()
 })
 
@@ -137,7 +137,7 @@ test('a takeback lapses when the game goes on, other proposals do not', () => {
 test('an answer that comes to nothing is told as trouble until it is put away', async () => {
   const { company } = companyOf(sync([]))
   company.answer(1, true)
-  await vi.waitFor(() => expect(company.state().trouble).toEqual({ about: 'proposal', word: 'no-takeback' }))
+  await expect.poll(() => company.state().trouble).toEqual({ about: 'proposal', word: 'no-takeback' })
   company.forgetTrouble()
   expect(company.state().trouble).toBeNull()
 })

@@ -75,7 +75,10 @@ test.each(games)('$id %o: the text is whole in every language, all through a gam
         ).toEqual([])
         for (const { caption, columns, rows } of chapters.flatMap(({ passages }) => tablesOf(passages))) {
           expect(new Set(columns).size, caption).toBe(columns.length)
-          for (const row of rows) expect(row, caption).toHaveLength(columns.length)
+          expect(
+            rows.filter((row) => row.length !== columns.length),
+            caption,
+          ).toEqual([])
         }
       }
     }
