@@ -4,9 +4,11 @@ import type { Draft } from '../decision.ts'
 
 // The plan is laid out on the table first, in any order, and sent as a whole: the rules ask slot by slot from the left.
 
-/** The slots that can be planned, left to right. */
+/** The slots that can be planned, left to right. Where a plan was interrupted on its way, it goes on from there. */
 export function openSlots(view: View, seat: Seat): string[] {
-  return SLOT_IDS.filter((_, index) => playerOf(view, seat).openSlots[index])
+  const { openSlots: open, planning } = playerOf(view, seat)
+  const first = planning === null ? 0 : SLOT_IDS.indexOf(planning)
+  return SLOT_IDS.filter((_, index) => index >= first && open[index])
 }
 
 /** Puts a card into a slot; a card that lies there or the card's former place is freed. */
