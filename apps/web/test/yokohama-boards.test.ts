@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@entrepot/words'
+import type { Game } from '@entrepot/kernel'
 import { yokohama } from '@entrepot/yokohama'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,28 +7,16 @@ import { expect, test } from 'vitest'
 import { loadYokohama } from '../src/games/yokohama/client.tsx'
 import { loadMessages } from '../src/i18n/load-messages.ts'
 import { MessagesContext } from '../src/i18n/use-messages.ts'
-import type { Snapshot } from '../src/session/session.ts'
 import type { GameClient } from '../src/table/client.ts'
-import { TableContext, type Table } from '../src/table/table-context.ts'
+import { TableController } from '../src/table/controller/controller.ts'
+import { TableContext } from '../src/table/table-context.ts'
+import { MemorySession } from './memory-session.ts'
 import { games, randomGame, type Step } from './yokohama-game.ts'
 
-/** What the boards see of a table when this seat is to decide. */
-function tableOf(client: GameClient, { before, seat }: Step): Table {
-  const view = yokohama.view(before, seat)
-  const input = { view, seat, legal: yokohama.legal(before, seat), draft: {} }
-  const table: Partial<Table> = {
-    client,
-    seats: view.players.map((_, place) => ({ name: `Player ${place}`, kind: 'person' })),
-    seat,
-    snapshot: { view, scores: yokohama.scores(before) } as Partial<Snapshot> as Snapshot,
-    live: true,
-    draft: {},
-    decision: client.decide(input),
-    held: null,
-    narrowed: null,
-    shown: null,
-  }
-  return table as Table
+/** The table as the boards have it when this seat is to decide. */
+function tableOf(client: GameClient, { before, seat }: Step): TableController {
+  const session = new MemorySession(yokohama as unknown as Game, before, seat)
+  return new TableController(session, { client, confirm: 'turn' })
 }
 
 const messages = await loadMessages('en')
@@ -56,7 +45,7 @@ test.each(games)('game %s: whatever can be chosen is marked on a board', async (
   let number = 0
   for (const step of randomGame(...game)) {
     if (number++ % 29 !== 0) continue
-    const { decision } = tableOf(client, step)
+    const { decision } = tableOf(client, step).state()
     const targets = new Set(decision?.choices.flatMap((choice) => choice.targets))
     const marked = draw(client, step).split('data-legal="true"').length - 1
     // A legal area marks its card beside its button; lots and tokens are marked on the area and large beside it.

@@ -22,6 +22,8 @@ export interface Decision {
   readonly choices: readonly Choice[]
   /** Commands that a draft on the table amounts to; confirming sends them. Null while there is nothing to send. */
   readonly ready: readonly BaseCommand[] | null
+  /** The choice that the draft has become: it is taken without another click. */
+  readonly completed?: Choice | undefined
   readonly view: TableView
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType, type Context, type ReactNode } from 'react'
+import { createContext, memo, use, type ComponentType, type Context } from 'react'
 
 interface Spoken<Lexicon> {
   readonly LexiconContext: Context<Lexicon | null>
@@ -19,13 +19,14 @@ export function lexiconFor<Lexicon>(game: string): Spoken<Lexicon> {
       return lexicon
     },
     speaking(Board, lexicon) {
-      return function Speaking(props): ReactNode {
+      // The frame is drawn anew more often than the boards on it.
+      return memo(function Speaking(props) {
         return (
           <LexiconContext value={lexicon}>
             <Board {...props} />
           </LexiconContext>
         )
-      }
+      })
     },
   }
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { cue } from '../sounds/cues.ts'
 import { lineText } from './line-text.ts'
-import { useTable } from './table-context.ts'
+import { isLive } from './controller/readings.ts'
+import { useClient, useDecision, useSeat, useSeats, useSnapshot, useTable } from './table-context.ts'
 
 /** So many sentences stay in the live region: one that is added while another is read must not push it out. */
 const KEPT = 30
@@ -10,7 +11,12 @@ const KEPT = 30
 /** Tells a screen reader every event in words as it happens, and interrupts only to say that it is one's turn. */
 export function Announcer(): ReactNode {
   const { table: words } = useMessages()
-  const { client, snapshot, seats, seat, live, decision } = useTable()
+  const client = useClient()
+  const snapshot = useSnapshot()
+  const seats = useSeats()
+  const seat = useSeat()
+  const live = useTable(isLive)
+  const decision = useDecision()
   const [said, setSaid] = useState<readonly { readonly id: number; readonly text: string }[]>([])
   const [call, setCall] = useState('')
   const heard = useRef(snapshot.position)

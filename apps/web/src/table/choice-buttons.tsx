@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Choice } from './client.ts'
-import { useTable } from './table-context.ts'
+import { narrowedOf } from './controller/readings.ts'
+import { useController, useDecision, useTable } from './table-context.ts'
 
 /** More than these do not fit beside the sentence: they stand on a shelf over the bar, which keeps its height. */
 const MOST_LETTERS = 64
@@ -10,7 +11,9 @@ const MOST_LETTERS = 64
  * button; or, on demand, every one of them.
  */
 export function ChoiceButtons({ everything }: { everything: boolean }): ReactNode {
-  const { decision, narrowed, choose, narrow } = useTable()
+  const decision = useDecision()
+  const narrowed = useTable(narrowedOf)
+  const controller = useController()
   if (decision === null) return null
   const listed = narrowed?.choices ?? (everything ? decision.choices : decision.choices.filter(isNowhere))
   if (listed.length === 0) return null
@@ -26,14 +29,14 @@ export function ChoiceButtons({ everything }: { everything: boolean }): ReactNod
     <ul className={onShelf ? 'choices everything' : 'choices'}>
       {single.map((choice) => (
         <li key={JSON.stringify(choice.command)}>
-          <button className="button" type="button" onClick={() => choose(choice)}>
+          <button className="button" type="button" onClick={() => controller.choose(choice)}>
             {choice.label}
           </button>
         </li>
       ))}
       {[...groups].map(([name, choices]) => (
         <li key={name}>
-          <button className="button" type="button" onClick={() => narrow(name, choices)}>
+          <button className="button" type="button" onClick={() => controller.narrow(name, choices)}>
             {name}
           </button>
         </li>

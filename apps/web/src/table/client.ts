@@ -31,6 +31,8 @@ export interface GameClient {
   decide(input: DecisionInput): Decision
   /** The command that a click on a thing would mean if it were allowed; null if it means none. */
   attempt(target: string, input: DecisionInput): BaseCommand | null
+  /** The draft after a click on a thing that is laid out, or put back, before anything is sent; null where it means none. */
+  lay?(target: string, input: DecisionInput): Draft | null
   /** A sentence about an event: every one has its own. */
   describe(event: BaseEvent, nameOf: (seat: Seat) => string): string
   /** Whom the sentence is about, where it does not say so itself: the log puts the name before it. */

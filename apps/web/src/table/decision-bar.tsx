@@ -7,29 +7,34 @@ import { LapsedNote } from './lapsed-note.tsx'
 import { Preview } from './preview.tsx'
 import { HandOverButton } from './shared/hand-over-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { useTable } from './table-context.ts'
+import { awaitingConfirmOf, canConfirm, canUndo, narrowedOf } from './controller/readings.ts'
+import { useController, useDecision, useHandOver, useSeats, useSnapshot, useTable } from './table-context.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { Waiting } from './waiting.tsx'
 
 /** What is to be decided in words, what has been changed so far, and the way to go on or back. */
 export function DecisionBar(): ReactNode {
   const { table: words, shared, device } = useMessages()
-  const table = useTable()
+  const controller = useController()
   const [openAt, setOpenAt] = useState<number | null>(null)
-  const { decision, held, narrowed, snapshot, seats, seat } = table
+  const decision = useDecision()
+  const awaiting = useTable(awaitingConfirmOf)
+  const narrowed = useTable(narrowedOf)
+  const confirmable = useTable(canConfirm)
+  const undoable = useTable(canUndo)
+  const handOver = useHandOver()
+  const snapshot = useSnapshot()
+  const seats = useSeats()
+  const { seat, company } = controller.session
   // The whole list closes by itself when something has been chosen; what others decide meanwhile leaves it open.
   const ownLast = snapshot.log.findLast((line) => line.seat === seat)?.position ?? 0
-  const everything = openAt === ownLast && decision !== null && held === null && narrowed === null
+  const everything = openAt === ownLast && decision !== null && awaiting === null && narrowed === null
 
   const shelf = useRef<HTMLElement>(null)
   const openList = (): void => setOpenAt(everything ? null : ownLast)
   useShortcuts({
-    c: () => {
-      if (table.canConfirm) table.confirm()
-    },
-    u: () => {
-      if (table.canUndo) table.undo()
-    },
+    c: () => controller.confirm(),
+    u: () => controller.undo(),
     l: openList,
   })
   // Whoever opens the list wants to be in it.
@@ -39,18 +44,18 @@ export function DecisionBar(): ReactNode {
 
   const waiting = snapshot.deciders.filter((decider) => decider !== seat).map((other) => seats[other]?.name)
   const sentence =
-    held?.label ??
+    awaiting?.label ??
     narrowed?.name ??
-    (table.handOver === null ? decision?.title : shared.next(table.handOver.to)) ??
+    (handOver === null ? decision?.title : shared.next(handOver.to)) ??
     (snapshot.busy ? device.sending : words.thinking(waiting.join(', ')))
   const isWaiting =
-    table.handOver === null && waiting.length > 0 && (seat === null || !snapshot.deciders.includes(seat))
+    handOver === null && waiting.length > 0 && (seat === null || !snapshot.deciders.includes(seat))
   const hint =
-    held !== null
+    awaiting !== null
       ? words.confirmHint
       : narrowed !== null
         ? undefined
-        : table.handOver !== null
+        : handOver !== null
           ? shared.lookAround
           : decision?.hint
   return (
@@ -62,18 +67,20 @@ export function DecisionBar(): ReactNode {
       data-mine={decision !== null || undefined}
     >
       <div className="sentence">
-        <p className="title">{narrowed?.to === 'thing' && !held ? words.choicesFor(sentence) : sentence}</p>
+        <p className="title">
+          {narrowed?.to === 'thing' && awaiting === null ? words.choicesFor(sentence) : sentence}
+        </p>
         <div className="second">
           <Preview />
           {isWaiting ? <Waiting /> : hint === undefined ? null : <p className="hint">{hint}</p>}
         </div>
       </div>
-      {table.company === null || seat === null ? null : <OwnClock company={table.company} seat={seat} />}
+      {company === null || seat === null ? null : <OwnClock company={company} seat={seat} />}
       <RefusalNote />
       <LapsedNote />
-      {held ? null : <ChoiceButtons everything={everything} />}
+      {awaiting !== null ? null : <ChoiceButtons everything={everything} />}
       <div className="controls">
-        {decision !== null && !held && !narrowed && decision.choices.length > 0 ? (
+        {decision !== null && awaiting === null && narrowed === null && decision.choices.length > 0 ? (
           <button
             className="button quiet all-choices"
             type="button"
@@ -90,8 +97,8 @@ export function DecisionBar(): ReactNode {
           type="button"
           title={words.undo}
           aria-label={words.undo}
-          disabled={!table.canUndo}
-          onClick={table.undo}
+          disabled={!undoable}
+          onClick={() => controller.undo()}
         >
           <Icon name="undo" />
         </button>
@@ -100,23 +107,23 @@ export function DecisionBar(): ReactNode {
           type="button"
           title={words.reset}
           aria-label={words.reset}
-          disabled={!table.canUndo}
-          onClick={table.reset}
+          disabled={!undoable}
+          onClick={() => controller.reset()}
         >
           <Icon name="reset" />
         </button>
-        {table.handOver === null || table.canConfirm ? (
+        {handOver === null || confirmable ? (
           <button
             className="button primary"
             type="button"
-            disabled={!table.canConfirm}
-            onClick={table.confirm}
+            disabled={!confirmable}
+            onClick={() => controller.confirm()}
           >
             <Icon name="check" />
             {words.confirm}
           </button>
         ) : (
-          <HandOverButton handOver={table.handOver} />
+          <HandOverButton handOver={handOver} />
         )}
       </div>
     </section>

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { RuleSentence } from './refusal-note.tsx'
-import { useTable } from './table-context.ts'
+import { useClient, useDecision, useHovered, useSeat, useSeats, useView } from './table-context.ts'
 
 /** With more ways to use a thing than these, the decision bar lists them after the click. */
 const MOST_DEEDS = 3
 
 /** The thing under the pointer or focus, large: what a click does, what it says, and the rule about it. */
 export function DetailPanel(): ReactNode {
+  const shown = useHovered((hovered) => hovered)
+  return shown === null ? null : <DetailOf shown={shown} />
+}
+
+function DetailOf({ shown }: { shown: string }): ReactNode {
   const { table: words } = useMessages()
-  const { client, decision, live, shown, snapshot, seats, seat: viewer } = useTable()
-  const nameOf = (seat: number): string => seats[seat]?.name ?? ''
-  const detail = shown === null ? null : client.detail(shown, snapshot.view, nameOf, viewer)
-  if (shown === null || detail === null) return null
-  const deeds = live ? (decision?.choices ?? []).filter(({ targets }) => targets.includes(shown)) : []
+  const client = useClient()
+  const decision = useDecision()
+  const view = useView()
+  const seats = useSeats()
+  const viewer = useSeat()
+  const detail = client.detail(shown, view, (seat) => seats[seat]?.name ?? '', viewer)
+  if (detail === null) return null
+  const deeds = (decision?.choices ?? []).filter(({ targets }) => targets.includes(shown))
   return (
     <aside
       className="detail"

@@ -5,7 +5,8 @@ import { Emblem } from '../icons/emblem.tsx'
 import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { logEntries } from './log-lines.ts'
-import { useTable } from './table-context.ts'
+import { snapshotOf } from './controller/readings.ts'
+import { useClient, useSeats, useTable } from './table-context.ts'
 
 /** What has happened, in words, the latest first; each line is an address of the table as it was then. */
 export function LogPanel({
@@ -17,8 +18,11 @@ export function LogPanel({
   onShow?: () => void
 }): ReactNode {
   const { table: words } = useMessages()
-  const { client, seats, snapshot } = useTable()
-  const { log, seenUpTo } = session.snapshot()
+  const client = useClient()
+  const seats = useSeats()
+  const shown = useTable((state) => snapshotOf(state).position)
+  const log = useTable(({ now }) => now.log)
+  const seenUpTo = useTable(({ now }) => now.seenUpTo)
   const { compactLog: compact } = useSettings()
   const lines = logEntries(log, client, seats, { compact, seenUpTo })
   if (lines.length === 0) return <p className="log-empty">{words.logEmpty}</p>
@@ -29,7 +33,7 @@ export function LogPanel({
         <li
           key={position}
           data-new={index < firstOld || undefined}
-          data-shown={position === snapshot.position || undefined}
+          data-shown={position === shown || undefined}
         >
           {index === firstOld && index > 0 ? <p className="since">{words.sinceYourTurn}</p> : null}
           <Link

@@ -4,12 +4,12 @@ import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { copyText } from '../platform/copying.ts'
 import type { TableSession } from '../session/session.ts'
-import { useTable } from './table-context.ts'
+import { useSnapshot } from './table-context.ts'
 
 /** In the place of the decision while an earlier position is shown: step through the game, share it, or go back. */
 export function LookingBack({ session }: { session: TableSession }): ReactNode {
   const { table: words } = useMessages()
-  const { position } = useTable().snapshot
+  const { position } = useSnapshot()
   const [copied, setCopied] = useState<number | null>(null)
   const positions = [0, ...session.snapshot().log.map((line) => line.position)]
   const before = positions.findLast((other) => other < position)

@@ -5,12 +5,16 @@ import { SeatClock } from './clocks/seat-clock.tsx'
 import { lastDeed } from './line-text.ts'
 import { PresenceMark } from './people/presence-mark.tsx'
 import { Sheet } from './sheet.tsx'
-import { useTable } from './table-context.ts'
+import { useClient, useController, useSeat, useSeats, useSnapshot } from './table-context.ts'
 
 /** The others in one line each; a click opens the whole board of one. */
 export function Opponents(): ReactNode {
   const { table: words } = useMessages()
-  const { client, company, seats, seat, snapshot } = useTable()
+  const client = useClient()
+  const { company } = useController().session
+  const seats = useSeats()
+  const seat = useSeat()
+  const snapshot = useSnapshot()
   const clock = useId()
   const [open, setOpen] = useState<number | null>(null)
   const { Strip, PlayerBoard } = client

@@ -8,12 +8,16 @@ import { KeptButtons } from './kept-buttons.tsx'
 import { RematchButton } from './people/rematch-button.tsx'
 import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
-import { useTable } from './table-context.ts'
+import { isLive } from './controller/readings.ts'
+import { useController, useSeats, useSnapshot, useTable } from './table-context.ts'
 
 /** The end of the game: who has won, the score sheet, and what one can do next. */
 export function OutcomeBanner({ session }: { session: TableSession }): ReactNode {
   const { table: words } = useMessages()
-  const { company, snapshot, seats, live } = useTable()
+  const { company } = useController().session
+  const snapshot = useSnapshot()
+  const seats = useSeats()
+  const live = useTable(isLive)
   const [open, setOpen] = useState(live)
   const [location] = useLocation()
   const { outcome } = snapshot

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useTable } from './table-context.ts'
+import { useClient, useController, useDecision, useSeat } from './table-context.ts'
 import { UnreadMark } from './talk/unread-mark.tsx'
 
 export const PHONE_VIEWS = ['board', 'market', 'me', 'others', 'log'] as const
@@ -10,7 +10,10 @@ export type PhoneView = (typeof PHONE_VIEWS)[number]
 /** On a phone: which part of the table is shown, with a dot where something can be done. A spectator has no part. */
 export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneView) => void }): ReactNode {
   const { table: words } = useMessages()
-  const { decision, client, company, seat } = useTable()
+  const decision = useDecision()
+  const client = useClient()
+  const { company } = useController().session
+  const seat = useSeat()
   const places = new Set<PhoneView>(
     decision?.choices.flatMap(({ targets }) => targets.map((target) => client.placeOf(target))) ?? [],
   )

@@ -4,10 +4,10 @@ import { useMessages } from '../i18n/use-messages.ts'
 import type { Change } from './client.ts'
 import { useTable } from './table-context.ts'
 
-/** What the turn has changed so far, and would with what is held back; the score last. */
+/** What the turn has changed so far, and would with what awaits its confirmation; the score last. */
 export function Preview(): ReactNode {
   const { table: words } = useMessages()
-  const { changes, score } = useTable()
+  const { changes, score } = useTable(({ outlook }) => outlook)
   const total: Change = { icon: <Icon name="score" />, label: words.total, ...score }
   const shown = [...changes, total].filter(({ from, to }) => from !== to)
   if (shown.length === 0) return null

@@ -4,19 +4,21 @@ import { Link } from 'wouter'
 import { loadRuleTexts } from '../games/load-rule-texts.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSettings } from '../settings/use-settings.ts'
-import { useTable } from './table-context.ts'
+import { useClient, useController, useTable } from './table-context.ts'
 
 /** Why a click did nothing: the rule that forbids it, in full. */
 export function RefusalNote(): ReactNode {
   const { table: words } = useMessages()
-  const { refused, forgetRefusal, client } = useTable()
+  const refused = useTable(({ refused: click }) => click)
+  const client = useClient()
+  const controller = useController()
   if (refused === null) return null
   return (
     <div className="refusal" role="alert">
       <p>
         <strong>{words.notAllowed}</strong> <RuleSentence game={client.id} rule={refused.rule} />
       </p>
-      <button className="button quiet" type="button" onClick={forgetRefusal}>
+      <button className="button quiet" type="button" onClick={() => controller.forgetRefusal()}>
         {words.close}
       </button>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { emblemPath } from '../icons/emblem.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useTable } from './table-context.ts'
+import { useSeats, useSnapshot } from './table-context.ts'
 
 const WIDTH = 560
 const HEIGHT = 300
@@ -16,7 +16,8 @@ const APART = 21
 /** Totals over the rounds, one line a player; each line has its dash and ends in the player's emblem. */
 export function ScoreChart(): ReactNode {
   const { table: words } = useMessages()
-  const { snapshot, seats } = useTable()
+  const snapshot = useSnapshot()
+  const seats = useSeats()
   const latest = { round: snapshot.round, totals: snapshot.scores.map(({ total }) => total) }
   const points = snapshot.outcome === null ? [...snapshot.history, latest] : snapshot.history
   if (points.length < 2) return null

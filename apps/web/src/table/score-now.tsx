@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Rolling } from '../motion/rolling.tsx'
-import { useTable } from './table-context.ts'
+import { useSnapshot } from './table-context.ts'
 
 /** What somebody's total would be if the game were scored now. `name` tells apart two places that show the same one. */
 export function ScoreNow({ seat, name }: { seat: Seat; name: string }): ReactNode {
   const { table: words } = useMessages()
-  const { snapshot } = useTable()
+  const snapshot = useSnapshot()
   return (
     <span className="figure" title={words.totalNow}>
       <Icon name="score" label={words.totalNow} />

@@ -3,12 +3,14 @@ import { Emblem } from '../icons/emblem.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ScoreChart } from './score-chart.tsx'
-import { useTable } from './table-context.ts'
+import { useClient, useSeats, useSnapshot } from './table-context.ts'
 
 /** The points of everybody by category, as if the game were scored now, with a chart over the rounds. */
 export function ScoreSheetView(): ReactNode {
   const { table: words } = useMessages()
-  const { client, seats, snapshot } = useTable()
+  const client = useClient()
+  const seats = useSeats()
+  const snapshot = useSnapshot()
   const best = Math.max(...snapshot.scores.map(({ total }) => total))
   return (
     <div className="score-sheet">

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useTable } from './table-context.ts'
+import { useController } from './table-context.ts'
 import { useLooking } from './use-looking.ts'
 import { useTarget } from './target.tsx'
 
@@ -15,13 +15,13 @@ export function SvgTarget({
   className?: string
   children: ReactNode
 }): ReactNode {
-  const { press } = useTable()
+  const controller = useController()
   const looking = useLooking(id)
   const { legal, chosen } = useTarget(id)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    press(id, label)
+    controller.press(id, label)
   }
   return (
     <g
@@ -32,7 +32,7 @@ export function SvgTarget({
       data-legal={legal || undefined}
       data-chosen={chosen || undefined}
       tabIndex={legal || chosen ? 0 : -1}
-      onClick={() => press(id, label)}
+      onClick={() => controller.press(id, label)}
       onKeyDown={onKeyDown}
       {...looking}
     >

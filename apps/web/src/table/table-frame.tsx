@@ -19,7 +19,16 @@ import { WatchingBar } from './people/watching-bar.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { PhoneTabs, type PhoneView } from './phone-tabs.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useTable } from './table-context.ts'
+import { isLive } from './controller/readings.ts'
+import {
+  useClient,
+  useController,
+  useDecision,
+  useDraft,
+  useSeat,
+  useSnapshot,
+  useTable,
+} from './table-context.ts'
 import { Talk } from './talk/talk.tsx'
 import { TalkAnnouncer } from './talk/talk-announcer.tsx'
 
@@ -34,7 +43,13 @@ const PART_CLASSES: Record<PhoneView, string> = {
 /** The room around every game: who, what is to be decided, the board, the market, the own area, the log. */
 export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
-  const { client, company, decision, draft, live, seat, snapshot } = useTable()
+  const client = useClient()
+  const { company } = useController().session
+  const decision = useDecision()
+  const draft = useDraft()
+  const live = useTable(isLive)
+  const seat = useSeat()
+  const snapshot = useSnapshot()
   const wanted: TableView = decision?.view ?? 'board'
   // A phone shows one part at a time: the one that the decision needs, until the player turns to another.
   const [turned, setTurned] = useState<{ view: PhoneView; at: string } | null>(null)

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { moduleOf } from '../games/index.ts'
 import { useLatest } from '../i18n/use-latest.ts'
 import type { TableSession } from '../session/session.ts'
@@ -8,11 +8,12 @@ import { Loading } from '../shell/loading.tsx'
 import { PartBoundary } from '../shell/part-boundary.tsx'
 import { setReportContext } from '../shell/report-context.ts'
 import type { GameClient } from './client.ts'
+import { TableController } from './controller/controller.ts'
 import { PlayerPatterns } from './player-patterns.tsx'
-import { TableContext } from './table-context.ts'
+import { snapshotOf } from './controller/readings.ts'
+import { useTableOf, TableContext } from './table-context.ts'
 import { TableFrame } from './table-frame.tsx'
-import { usePast } from './use-past.ts'
-import { useTableState } from './use-table-state.ts'
+import { useAutoPass } from './use-auto-pass.ts'
 
 const TextTable = lazyPart(() => import('./reader/text-table.tsx'))
 
@@ -38,17 +39,26 @@ function LaidTable({
   client: GameClient
   position: number | null
 }): ReactNode {
-  const past = usePast(session, position)
-  const { patterns, textTable } = useSettings()
-  const table = useTableState(session, client, past)
-  const at = table.snapshot.position
+  const { patterns, textTable, confirm, autoPass } = useSettings()
+  const controller = useMemo(() => {
+    const opened = new TableController(session, { client, confirm })
+    opened.lookAt(position)
+    return opened
+    // oxlint-disable-next-line react/exhaustive-deps -- what else may change, the controller is told below
+  }, [session])
+  useLayoutEffect(() => controller.adapt({ client, confirm }), [controller, client, confirm])
+  useLayoutEffect(() => controller.lookAt(position), [controller, position])
+  useAutoPass(controller, autoPass)
+  const now = useTableOf(controller, (state) => state.now)
+  useLayoutEffect(() => controller.seen(now), [controller, now])
+  const at = useTableOf(controller, (state) => snapshotOf(state).position)
   useEffect(() => {
     const { id, gameId, game, seat } = session
     setReportContext(`${gameId} ${game.version}, table ${id}, position ${at}, seat ${seat ?? 'none'}`)
     return () => setReportContext(null)
   }, [session, at])
   return (
-    <TableContext value={table}>
+    <TableContext value={controller}>
       {patterns ? <PlayerPatterns /> : null}
       {textTable ? (
         <PartBoundary instead={<TableFrame session={session} />}>

@@ -1,15 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { useTable } from './table-context.ts'
+import { isChosen, isLegal } from './controller/readings.ts'
+import { useController, useTable } from './table-context.ts'
 import { useLooking } from './use-looking.ts'
 
 /** How a thing on the table stands to the decision at hand. */
 export function useTarget(id: string): { legal: boolean; chosen: boolean } {
-  const { decision, held, narrowed, live } = useTable()
-  const choices = narrowed?.choices ?? decision?.choices ?? []
-  return {
-    legal: live && choices.some(({ targets }) => targets.includes(id)),
-    chosen: held?.targets.includes(id) ?? false,
-  }
+  const legal = useTable((state) => isLegal(state, id))
+  const chosen = useTable((state) => isChosen(state, id))
+  return { legal, chosen }
 }
 
 /** A thing on the table that can be clicked: if it is legal it is marked, if not it says why. */
@@ -26,7 +24,7 @@ export function Target({
   children?: ReactNode
   style?: CSSProperties
 }): ReactNode {
-  const { press } = useTable()
+  const controller = useController()
   const looking = useLooking(id)
   const { legal, chosen } = useTarget(id)
   return (
@@ -39,7 +37,7 @@ export function Target({
       data-chosen={chosen || undefined}
       tabIndex={legal || chosen ? 0 : -1}
       style={style}
-      onClick={() => press(id, label)}
+      onClick={() => controller.press(id, label)}
       {...looking}
     >
       {children}

@@ -10,7 +10,7 @@ import { News } from './news.tsx'
 import { PeoplePanel } from './people/people-panel.tsx'
 import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
-import { useTable } from './table-context.ts'
+import { useClient, useController, useDecision, useSeat, useSeats, useSnapshot } from './table-context.ts'
 import { TalkCorner } from './talk/talk-corner.tsx'
 
 type Open = 'log' | 'people' | 'score' | 'settings' | null
@@ -18,7 +18,12 @@ type Open = 'log' | 'people' | 'score' | 'settings' | null
 /** The line over the table: the game, where it stands, whose decision it is, and what can be opened. */
 export function TopBar({ session }: { session: TableSession }): ReactNode {
   const { table: words, games, settings, proposals, people, device } = useMessages()
-  const { client, company, snapshot, seats, seat, decision } = useTable()
+  const client = useClient()
+  const { company } = useController().session
+  const snapshot = useSnapshot()
+  const seats = useSeats()
+  const seat = useSeat()
+  const decision = useDecision()
   const [open, setOpen] = useState<Open>(null)
   const others = snapshot.deciders.filter((decider) => decider !== seat)
   const whose =

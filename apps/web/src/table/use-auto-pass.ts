@@ -1,19 +1,22 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { TableController } from './controller/controller.ts'
+import { forcedAt } from './controller/readings.ts'
+import { useTableOf } from './table-context.ts'
 
 /** Long enough to be seen, and the same whatever the reason that nothing else is left. */
 const PAUSE = 800
 
-/** Calls `pass` once for a position at which nothing is left but to pass; `at` is null everywhere else. */
-export function useAutoPass(at: number | null, pass: () => void): void {
+/** Passes by itself, once for a position at which nothing else is left to the viewer. */
+export function useAutoPass(controller: TableController, isWanted: boolean): void {
+  const forced = useTableOf(controller, forcedAt)
+  const at = isWanted ? forced : null
   const passed = useRef(-1)
-  const passNow = useEffectEvent(() => {
-    if (at === null || passed.current === at) return
-    passed.current = at
-    pass()
-  })
   useEffect(() => {
-    if (at === null) return
-    const timer = setTimeout(() => passNow(), PAUSE)
+    if (at === null || passed.current === at) return
+    const timer = setTimeout(() => {
+      passed.current = at
+      controller.pass()
+    }, PAUSE)
     return () => clearTimeout(timer)
-  }, [at])
+  }, [controller, at])
 }

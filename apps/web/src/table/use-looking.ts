@@ -1,5 +1,5 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
-import { useTable } from './table-context.ts'
+import { useController } from './table-context.ts'
 
 interface Looking {
   onPointerEnter(event: PointerEvent): void
@@ -11,19 +11,19 @@ interface Looking {
 
 /** Shows a thing large while the pointer or the keyboard's focus is on it, or after a long press. */
 export function useLooking(thing: string): Looking {
-  const { show } = useTable()
+  const { hovered } = useController()
   return {
     onPointerEnter(event) {
-      if (event.pointerType === 'mouse') show(thing)
+      if (event.pointerType === 'mouse') hovered.set(thing)
     },
-    onPointerLeave: () => show(null),
+    onPointerLeave: () => hovered.set(null),
     onFocus(event) {
-      if (event.currentTarget.matches(':focus-visible')) show(thing)
+      if (event.currentTarget.matches(':focus-visible')) hovered.set(thing)
     },
-    onBlur: () => show(null),
+    onBlur: () => hovered.set(null),
     onContextMenu(event) {
       event.preventDefault()
-      show(thing)
+      hovered.set(thing)
     },
   }
 }

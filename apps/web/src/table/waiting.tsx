@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Emblem } from '../icons/emblem.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useTable } from './table-context.ts'
+import { useSeats, useSnapshot } from './table-context.ts'
 
 /** While others decide: who is still at it, and who is done. */
 export function Waiting(): ReactNode {
   const { table: words } = useMessages()
-  const { seats, snapshot } = useTable()
+  const seats = useSeats()
+  const snapshot = useSnapshot()
   return (
     <ul className="waiting">
       {seats.map(({ name }, seat) => {

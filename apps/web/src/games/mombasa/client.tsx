@@ -1,7 +1,7 @@
 import './style/index.ts'
 import { COMPANY_IDS, ROUNDS, type Event, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
-import { attempt, decide } from '@entrepot/telling/mombasa/decisions/index'
+import { attempt, decide, lay } from '@entrepot/telling/mombasa/decisions/index'
 import { eventText } from '@entrepot/telling/mombasa/describe'
 import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
 import type { Language } from '@entrepot/words'
@@ -12,6 +12,7 @@ import type { GameClient, TableView } from '../../table/client.ts'
 import { MapBoard } from './board/map-board.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
 import { changesOf } from './changes.tsx'
+
 import { detailOf } from './details.tsx'
 import { speaking, type Lexicon } from './lexicon.ts'
 import { Market } from './market/market.tsx'
@@ -41,6 +42,7 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     rounds: ROUNDS,
     decide: (input) => decide(input, lexicon),
     attempt,
+    lay,
     describe: (event) => eventText(event as Event, lexicon),
     actor: (event) => (event as { seat?: Seat }).seat ?? null,
     detail: (thing, view, _, viewer) => detailOf(thing, view as View, viewer, lexicon),

@@ -8,7 +8,7 @@ import './style/goals.css'
 import './style/player.css'
 import './style/rivals.css'
 import type { Seat } from '@entrepot/kernel'
-import { attempt, decide } from '@entrepot/telling/yokohama/decisions/index'
+import { attempt, decide, lay } from '@entrepot/telling/yokohama/decisions/index'
 import { eventText } from '@entrepot/telling/yokohama/describe'
 import { readTarget } from '@entrepot/telling/yokohama/targets'
 import type { Event, View } from '@entrepot/yokohama'
@@ -23,6 +23,7 @@ import { Mine } from './boards/mine.tsx'
 import { PlayerBoard } from './boards/player-board.tsx'
 import { Strip } from './boards/strip.tsx'
 import { changesOf } from './changes.tsx'
+
 import { detailOf } from './details.ts'
 import { speaking, type Lexicon } from './lexicon.ts'
 
@@ -47,6 +48,7 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     rounds: null,
     decide: (input) => decide(input, lexicon),
     attempt,
+    lay,
     describe: (event, nameOf) => eventText(event as Event, lexicon, nameOf),
     actor: (event) => (event as { seat?: Seat }).seat ?? null,
     telling: ({ type }) => TELLING.has(type),

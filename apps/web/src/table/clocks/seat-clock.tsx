@@ -4,7 +4,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
 import { useSettings } from '../../settings/use-settings.ts'
-import { useTable } from '../table-context.ts'
+import { useSeat, useSeats, useSnapshot } from '../table-context.ts'
 import { timeLeft } from './clock-reading.ts'
 import { useClock } from './use-clock.ts'
 
@@ -12,7 +12,9 @@ import { useClock } from './use-clock.ts'
 export function SeatClock({ company, seat }: { company: Company; seat: Seat }): ReactNode {
   const { clock: words } = useMessages()
   const { language } = useSettings()
-  const { seat: own, seats, snapshot } = useTable()
+  const own = useSeat()
+  const seats = useSeats()
+  const snapshot = useSnapshot()
   const reading = useClock(company, seat)
   if (reading === null || snapshot.closed || company.pace.kind === 'untimed') return null
   const { leftMs, state } = reading

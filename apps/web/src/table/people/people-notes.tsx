@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
 import { useClock } from '../clocks/use-clock.ts'
-import { useTable } from '../table-context.ts'
+import { useSeat } from '../table-context.ts'
 import { useCompany } from '../talk/use-company.ts'
 
 /** What somebody away from their seat may do, or without one: come back to it, or play on for one who is absent. */
 export function PeopleNotes({ company }: { company: Company }): ReactNode {
   const { people: words, lobby } = useMessages()
-  const { seat: own } = useTable()
+  const own = useSeat()
   const { away, people, info, proposals } = useCompany(company)
   const clock = useClock(company, away?.seat ?? -1)
   const asked = (kind: ProposalKind, seat: Seat): boolean =>

@@ -3,13 +3,13 @@ import { Link, useLocation } from 'wouter'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
 import { useAttempt } from '../../shell/use-attempt.ts'
-import { useTable } from '../table-context.ts'
+import { useSeat } from '../table-context.ts'
 import { useCompany } from '../talk/use-company.ts'
 
 /** The same people again: the first to ask opens the table, the others find the way to it in the same place. */
 export function RematchButton({ company }: { company: Company }): ReactNode {
   const { people: words } = useMessages()
-  const { seat } = useTable()
+  const seat = useSeat()
   const { info } = useCompany(company)
   const [, navigate] = useLocation()
   const { trouble, pending, attempt } = useAttempt(words.troubles)

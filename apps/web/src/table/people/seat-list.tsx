@@ -4,13 +4,14 @@ import { Link } from 'wouter'
 import { Emblem } from '../../icons/emblem.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
-import { useTable } from '../table-context.ts'
+import { useSeat, useSeats } from '../table-context.ts'
 import { useCompany } from '../talk/use-company.ts'
 
 /** Who sits where, and whether they are there; somebody without a seat may ask for that of an absent person. */
 export function SeatList({ company, done }: { company: Company; done: () => void }): ReactNode {
   const { people: words, lobby } = useMessages()
-  const { seats, seat: own } = useTable()
+  const seats = useSeats()
+  const own = useSeat()
   const { info, away } = useCompany(company)
   const state = usePresence()
   const mayTake = own === null && away === null && info.status === 'playing'

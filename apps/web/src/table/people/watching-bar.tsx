@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useTable } from '../table-context.ts'
+import { useSeats, useSnapshot } from '../table-context.ts'
 
 /** In the place of the decision for somebody without a seat: who is waited for, and nothing to press. */
 export function WatchingBar(): ReactNode {
   const { people: words, table } = useMessages()
-  const { snapshot, seats } = useTable()
+  const snapshot = useSnapshot()
+  const seats = useSeats()
   const waiting = snapshot.deciders.map((seat) => seats[seat]?.name).join(', ')
   return (
     <section className="decision-bar watching" aria-label={words.lookingOn}>

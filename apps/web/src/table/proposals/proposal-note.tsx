@@ -2,7 +2,7 @@ import type { ProposalInfo } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
-import { useTable } from '../table-context.ts'
+import { useSeat, useSeats } from '../table-context.ts'
 import { useCompany } from '../talk/use-company.ts'
 
 /** One proposal: who proposes what, and the viewer's answer or whose answer is missing. */
@@ -14,7 +14,8 @@ export function ProposalNote({
   proposal: ProposalInfo
 }): ReactNode {
   const { proposals: words } = useMessages()
-  const { seat: own, seats } = useTable()
+  const own = useSeat()
+  const seats = useSeats()
   const { away, account } = useCompany(company)
   // Who has left is still asked about the seat.
   const seat = own ?? away?.seat ?? null

@@ -2,7 +2,7 @@ import type { ProposalBody } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
-import { useTable } from '../table-context.ts'
+import { useSnapshot } from '../table-context.ts'
 import { useCompany } from '../talk/use-company.ts'
 
 interface Wish {
@@ -13,7 +13,7 @@ interface Wish {
 /** What can be proposed to the others; about a person only when that person is out of time or not connected. */
 export function ProposeList({ company, proposed }: { company: Company; proposed: () => void }): ReactNode {
   const { proposals: words } = useMessages()
-  const { snapshot } = useTable()
+  const snapshot = useSnapshot()
   const { people, self, proposals } = useCompany(company)
   if (snapshot.outcome !== null || snapshot.closed) return null
   const others = people.filter(({ id }) => id !== self)

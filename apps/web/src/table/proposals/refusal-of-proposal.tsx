@@ -2,7 +2,7 @@ import type { ProposalInfo } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { Company } from '../../session/company.ts'
-import { useTable } from '../table-context.ts'
+import { useSeats } from '../table-context.ts'
 
 /** Who proposed something is told who has refused it. */
 export function RefusalOfProposal({
@@ -13,7 +13,7 @@ export function RefusalOfProposal({
   refusal: ProposalInfo
 }): ReactNode {
   const { people, proposals: words, table } = useMessages()
-  const { seats } = useTable()
+  const seats = useSeats()
   const nameOf = (seat: number | null): string => seats[seat ?? -1]?.name ?? ''
   return (
     <section className="proposal" aria-label={words.heading}>

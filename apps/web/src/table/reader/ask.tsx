@@ -1,5 +1,7 @@
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { refusalOf } from '../controller/foresight.ts'
+import { decisionOf, viewOf } from '../controller/readings.ts'
 import { RuleSentence } from '../refusal-note.tsx'
 import { useTable } from '../table-context.ts'
 import { useReader } from './reader-context.ts'
@@ -44,10 +46,11 @@ export function Ask(): ReactNode {
 function Answer({ target }: { target: string }): ReactNode {
   const { table: shell } = useMessages()
   const { words } = useReader()
-  const { client, decision, snapshot, seats, seat: viewer, whyNot } = useTable()
-  const detail = client.detail(target, snapshot.view, (seat) => seats[seat]?.name ?? '', viewer)
-  const choices = decision?.choices.filter(({ targets }) => targets.includes(target)) ?? []
-  const forbids = choices.length > 0 ? null : whyNot(target)
+  const state = useTable((whole) => whole)
+  const { client, seat: viewer } = state.viewpoint
+  const detail = client.detail(target, viewOf(state), (seat) => state.seats[seat]?.name ?? '', viewer)
+  const choices = decisionOf(state)?.choices.filter(({ targets }) => targets.includes(target)) ?? []
+  const forbids = refusalOf(state, target)?.rule ?? null
   return (
     <>
       {detail === null ? null : (

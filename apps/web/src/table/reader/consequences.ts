@@ -2,7 +2,9 @@ import type { BaseCommand } from '@entrepot/kernel'
 import type { TextTableWords } from '@entrepot/words'
 import { useMemo } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useTable, type Outlook } from '../table-context.ts'
+import { foresee, mustWait } from '../controller/foresight.ts'
+import type { Outlook } from '../controller/state.ts'
+import { useController, useSnapshot } from '../table-context.ts'
 import { useReader } from './reader-context.ts'
 import { useTextInput } from './use-text-input.ts'
 
@@ -11,13 +13,15 @@ export function useConsequences(command: BaseCommand): string {
   const { table: shell } = useMessages()
   const { words, text } = useReader()
   const input = useTextInput()
-  const { snapshot, foresee, mustWait } = useTable()
+  const snapshot = useSnapshot()
+  const controller = useController()
   return useMemo(() => {
+    const state = controller.state()
     const note = text.note(command, input)
-    const outlook = outlookText(foresee(command), words, shell.total)
+    const outlook = outlookText(foresee(state, command), words, shell.total)
     const parts = [...(note === null ? [] : [note]), ...(outlook === '' ? [] : [outlook])]
     if (parts.length === 0) parts.push(words.noChange)
-    if (mustWait(command)) parts.push(words.final)
+    if (mustWait(state, command)) parts.push(words.final)
     return `${parts.join('; ')}.`
     // oxlint-disable-next-line react/exhaustive-deps -- what follows from a command depends on the position alone
   }, [command, snapshot, words, text, shell])

@@ -1,20 +1,21 @@
 import type { DraftField } from '@entrepot/telling'
 import { useId, type ReactNode } from 'react'
-import { useTable } from '../table-context.ts'
+import { useController, useDraft } from '../table-context.ts'
 import { useReader } from './reader-context.ts'
 import { useTextInput } from './use-text-input.ts'
 
 /** A draft as a form: one list for each place that can be filled. */
 export function DraftFields(): ReactNode {
   const { text } = useReader()
-  const { draft } = useTable()
+  const draft = useDraft()
   const fields = text.draftFields(useTextInput(), draft)
   return fields.map((field) => <Field key={field.place} field={field} />)
 }
 
 function Field({ field: { place, label, hint, options } }: { field: DraftField }): ReactNode {
   const { words, text } = useReader()
-  const { draft, setDraft } = useTable()
+  const draft = useDraft()
+  const controller = useController()
   const id = useId()
   return (
     <p className="draft-field">
@@ -23,7 +24,7 @@ function Field({ field: { place, label, hint, options } }: { field: DraftField }
         id={id}
         value={draft[place] ?? ''}
         aria-describedby={`${id}hint`}
-        onChange={(event) => setDraft(text.fill(draft, place, event.target.value))}
+        onChange={(event) => controller.lay(text.fill(draft, place, event.target.value))}
       >
         <option value="">{words.nothing}</option>
         {options.map(({ value, label: name }) => (

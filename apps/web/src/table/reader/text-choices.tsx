@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { Choice } from '../client.ts'
-import { useTable } from '../table-context.ts'
+import { useController } from '../table-context.ts'
 import { useConsequences } from './consequences.ts'
 import { useReader } from './reader-context.ts'
 
@@ -17,12 +17,17 @@ export function TextChoices({ choices }: { choices: readonly Choice[] }): ReactN
 }
 
 function TextChoice({ choice }: { choice: Choice }): ReactNode {
-  const { choose } = useTable()
+  const controller = useController()
   const consequences = useConsequences(choice.command)
   const id = useId()
   return (
     <li>
-      <button className="button" type="button" aria-describedby={id} onClick={() => choose(choice)}>
+      <button
+        className="button"
+        type="button"
+        aria-describedby={id}
+        onClick={() => controller.choose(choice)}
+      >
         {choice.label}
       </button>
       <span id={id} className="consequences">

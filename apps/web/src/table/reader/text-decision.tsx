@@ -4,7 +4,16 @@ import { OwnClock } from '../clocks/own-clock.tsx'
 import { LapsedNote } from '../lapsed-note.tsx'
 import { RefusalNote } from '../refusal-note.tsx'
 import { HandOverButton } from '../shared/hand-over-button.tsx'
-import { useTable } from '../table-context.ts'
+import { awaitingConfirmOf, canConfirm, canUndo } from '../controller/readings.ts'
+import {
+  useController,
+  useDecision,
+  useHandOver,
+  useSeat,
+  useSeats,
+  useSnapshot,
+  useTable,
+} from '../table-context.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { outlookText } from './consequences.ts'
 import { DraftFields } from './draft-fields.tsx'
@@ -17,17 +26,21 @@ export function TextDecision(): ReactNode {
   const { table: shell } = useMessages()
   const { words, text } = useReader()
   const input = useTextInput()
-  const table = useTable()
-  const { decision, held, snapshot, seats, seat } = table
+  const controller = useController()
+  const { seat, company } = controller.session
+  const decision = useDecision()
+  const awaiting = useTable(awaitingConfirmOf)
+  const confirmable = useTable(canConfirm)
+  const undoable = useTable(canUndo)
+  const outlook = useTable((state) => state.outlook)
+  const handOver = useHandOver()
+  const snapshot = useSnapshot()
+  const seats = useSeats()
   const heading = useHeading()
   const id = useId()
   useShortcuts({
-    c: () => {
-      if (table.canConfirm) table.confirm()
-    },
-    u: () => {
-      if (table.canUndo) table.undo()
-    },
+    c: () => controller.confirm(),
+    u: () => controller.undo(),
   })
 
   // The next decision begins at its heading: whoever has just decided is led there, who reads elsewhere is left alone.
@@ -41,17 +54,19 @@ export function TextDecision(): ReactNode {
   }, [heading, ownDeeds])
 
   const hint = decision === null ? undefined : text.hint(input, decision.hint)
-  const soFar = outlookText(table, words, shell.total)
+  const soFar = outlookText(outlook, words, shell.total)
   const waiting = snapshot.deciders.filter((decider) => decider !== seat).map((other) => seats[other]?.name)
   return (
     <section ref={section} className="text-decision" aria-labelledby={id} aria-keyshortcuts="C U">
       <h2 ref={title} id={id} tabIndex={-1}>
         {heading}
       </h2>
-      {held ? <p>{shell.confirmHint}</p> : null}
-      {held || hint === undefined ? null : <p>{hint}</p>}
-      {decision !== null && waiting.length > 0 && !held ? <p>{shell.thinking(waiting.join(', '))}</p> : null}
-      {table.company === null || seat === null ? null : <OwnClock company={table.company} seat={seat} />}
+      {awaiting !== null ? <p>{shell.confirmHint}</p> : null}
+      {awaiting !== null || hint === undefined ? null : <p>{hint}</p>}
+      {decision !== null && waiting.length > 0 && awaiting === null ? (
+        <p>{shell.thinking(waiting.join(', '))}</p>
+      ) : null}
+      {company === null || seat === null ? null : <OwnClock company={company} seat={seat} />}
       <RefusalNote />
       <LapsedNote />
       {soFar === '' ? null : (
@@ -59,7 +74,7 @@ export function TextDecision(): ReactNode {
           <b>{words.soFar}:</b> {soFar}.
         </p>
       )}
-      {decision === null || held ? null : (
+      {decision === null || awaiting !== null ? null : (
         <>
           <DraftFields />
           {decision.choices.length === 0 ? null : <TextChoices choices={decision.choices} />}
@@ -70,22 +85,22 @@ export function TextDecision(): ReactNode {
           <button
             className="button primary"
             type="button"
-            disabled={!table.canConfirm}
-            onClick={table.confirm}
+            disabled={!confirmable}
+            onClick={() => controller.confirm()}
           >
             {shell.confirm}
           </button>
-          <button className="button" type="button" disabled={!table.canUndo} onClick={table.undo}>
+          <button className="button" type="button" disabled={!undoable} onClick={() => controller.undo()}>
             {shell.undo}
           </button>
-          <button className="button" type="button" disabled={!table.canUndo} onClick={table.reset}>
+          <button className="button" type="button" disabled={!undoable} onClick={() => controller.reset()}>
             {shell.reset}
           </button>
         </p>
       )}
-      {table.handOver === null || held ? null : (
+      {handOver === null || awaiting !== null ? null : (
         <p className="controls">
-          <HandOverButton handOver={table.handOver} />
+          <HandOverButton handOver={handOver} />
         </p>
       )}
     </section>
@@ -96,8 +111,13 @@ export function TextDecision(): ReactNode {
 function useHeading(): string {
   const { table: shell, shared, device } = useMessages()
   const { words } = useReader()
-  const { decision, handOver, held, snapshot, seats, seat } = useTable()
-  if (held !== null) return words.toConfirm(held.label)
+  const decision = useDecision()
+  const handOver = useHandOver()
+  const awaiting = useTable(awaitingConfirmOf)
+  const snapshot = useSnapshot()
+  const seats = useSeats()
+  const seat = useSeat()
+  if (awaiting !== null) return words.toConfirm(awaiting.label)
   if (handOver !== null) return shared.next(handOver.to)
   if (decision !== null) return `${shell.yourDecision}: ${decision.title}`
   if (snapshot.busy) return device.sending

@@ -5,7 +5,7 @@ import type { TableSession } from '../../session/session.ts'
 import { SettingsForm } from '../../settings/settings-form.tsx'
 import { changeSettings } from '../../settings/settings.ts'
 import { Sheet } from '../sheet.tsx'
-import { useTable } from '../table-context.ts'
+import { useClient, useSnapshot } from '../table-context.ts'
 import { useReader } from './reader-context.ts'
 
 /** The head of the text table: the game, where it stands, the ways out, and a list of its parts. */
@@ -18,7 +18,8 @@ export function TextHeader({
 }): ReactNode {
   const { table: shell, games, settings } = useMessages()
   const { words } = useReader()
-  const { client, snapshot } = useTable()
+  const client = useClient()
+  const snapshot = useSnapshot()
   const [open, setOpen] = useState(false)
   const round =
     client.rounds === null ? shell.openRound(snapshot.round) : shell.round(snapshot.round, client.rounds)

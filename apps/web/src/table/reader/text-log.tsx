@@ -4,17 +4,19 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import type { TableSession } from '../../session/session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { logEntries, type LogEntry } from '../log-lines.ts'
-import { useTable } from '../table-context.ts'
+import { useClient, useSeats, useTable } from '../table-context.ts'
 import { useReader } from './reader-context.ts'
 
 /** What has happened, the latest first: since the reader's last turn, and on demand all before that. */
 export function TextLog({ session }: { session: TableSession }): ReactNode {
   const { table: shell } = useMessages()
   const { words } = useReader()
-  const { client, seats } = useTable()
+  const client = useClient()
+  const seats = useSeats()
   const { compactLog: compact } = useSettings()
   const [open, setOpen] = useState(false)
-  const { log, seenUpTo } = session.snapshot()
+  const log = useTable(({ now }) => now.log)
+  const seenUpTo = useTable(({ now }) => now.seenUpTo)
   const entries = logEntries(log, client, seats, { compact, seenUpTo })
   const recent = entries.filter(({ position }) => position > seenUpTo)
   const earlier = entries.filter(({ position }) => position <= seenUpTo)

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Emblem } from '../../icons/emblem.tsx'
 import { SeatClock } from '../clocks/seat-clock.tsx'
-import { useTable } from '../table-context.ts'
+import { useController, useSeat, useSeats, useSnapshot } from '../table-context.ts'
 import { useReader } from './reader-context.ts'
 
 /** Who sits at the table, who decides, and how they stand. */
 export function TextPlayers(): ReactNode {
   const { table: shell } = useMessages()
   const { words } = useReader()
-  const { company, seats, seat: own, snapshot } = useTable()
+  const { company } = useController().session
+  const seats = useSeats()
+  const own = useSeat()
+  const snapshot = useSnapshot()
   return (
     <table className="text-players">
       <caption>{words.players}</caption>

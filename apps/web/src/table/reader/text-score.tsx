@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useTable } from '../table-context.ts'
+import { useClient, useSeats, useSnapshot } from '../table-context.ts'
 import { ChapterText } from './passages.tsx'
 
 /** The points of everybody by category, as if the game were scored now. */
 export function TextScore(): ReactNode {
   const { table: shell } = useMessages()
-  const { client, seats, snapshot } = useTable()
+  const client = useClient()
+  const seats = useSeats()
+  const snapshot = useSnapshot()
   const rows = client.categories.map(({ id, name }) => [
     name,
     ...snapshot.scores.map(({ categories }) => categories[id] ?? 0),

@@ -11,7 +11,8 @@ import { OutcomeBanner } from '../outcome-banner.tsx'
 import { ClosedBanner } from '../proposals/closed-banner.tsx'
 import { PeoplePanel } from '../people/people-panel.tsx'
 import { ProposalNotes } from '../proposals/proposal-notes.tsx'
-import { useTable } from '../table-context.ts'
+import { isLive } from '../controller/readings.ts'
+import { useClient, useController, useDecision, useSnapshot, useTable } from '../table-context.ts'
 import { TalkAnnouncer } from '../talk/talk-announcer.tsx'
 import { Talk } from '../talk/talk.tsx'
 import { Ask } from './ask.tsx'
@@ -26,7 +27,7 @@ import { useTextInput } from './use-text-input.ts'
 
 /** The table in text: the same game, the same decisions, as headings, lists and tables. */
 export default function TextTable({ session }: { session: TableSession }): ReactNode {
-  const { client } = useTable()
+  const client = useClient()
   const reader = useLatest(client.language, async () => {
     const [words, text] = await Promise.all([loadTextTable(client.language), client.text()])
     return { words, text }
@@ -42,7 +43,10 @@ export default function TextTable({ session }: { session: TableSession }): React
 function WrittenTable({ session }: { session: TableSession }): ReactNode {
   const { table: shell, games, people, talk } = useMessages()
   const { words, text } = useReader()
-  const { company, decision, live, snapshot } = useTable()
+  const { company } = useController().session
+  const decision = useDecision()
+  const live = useTable(isLive)
+  const snapshot = useSnapshot()
   const chapters = text.chapters(useTextInput())
   const asking = live && decision !== null && snapshot.outcome === null
   const parts = [

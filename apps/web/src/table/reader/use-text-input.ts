@@ -1,8 +1,10 @@
 import type { TextInput } from '@entrepot/telling'
-import { useTable } from '../table-context.ts'
+import { useSeat, useSeats, useSnapshot } from '../table-context.ts'
 
 /** What the game's text is written about: what is shown now. */
 export function useTextInput(): TextInput {
-  const { snapshot, seat, seats } = useTable()
+  const snapshot = useSnapshot()
+  const seat = useSeat()
+  const seats = useSeats()
   return { view: snapshot.view, seat, nameOf: (other) => seats[other]?.name ?? '' }
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode }
 import { Icon } from '../../icons/icon.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { showsOnePart } from '../../style/shows-one-part.ts'
+import { decisionOf, snapshotOf } from '../controller/readings.ts'
 import { useTable } from '../table-context.ts'
 import { around, CLOSEST, WHOLE, type Rectangle, type Size } from './framing.ts'
 import { useFraming } from './use-framing.ts'
@@ -25,7 +26,7 @@ export function ZoomPane({
   children: ReactNode
 }): ReactNode {
   const { table: words } = useMessages()
-  const { decision, snapshot } = useTable()
+  const moment = useTable((state) => `${snapshotOf(state).position} ${decisionOf(state)?.title ?? ''}`)
   const pane = useRef<HTMLDivElement>(null)
   const { framing, size, frame, zoomBy, onKeyDown } = useFraming(pane)
   const { zoom, x, y } = framing
@@ -45,7 +46,6 @@ export function ZoomPane({
     const part = choices.length > 0 ? union(choices) : middleOf(window, closest)
     frame(around(window, part, { farthest: legible, closest }))
   })
-  const moment = `${snapshot.position} ${decision?.title ?? ''}`
   useEffect(() => turnToChoices(), [moment])
   // A part that a phone does not show has no size; it turns to the choices when it is shown.
   useEffect(() => {

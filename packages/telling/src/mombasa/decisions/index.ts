@@ -1,5 +1,5 @@
 import type { Command, FrameKind, View } from '@entrepot/mombasa'
-import type { Choice, Decision, DecisionInput } from '../../decision.ts'
+import type { Choice, Decision, DecisionInput, Draft } from '../../decision.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { choice, discard, tier } from './bonus.ts'
 import { bookkeeper } from './bookkeeping.ts'
@@ -97,4 +97,11 @@ export function attempt(target: string, { view: shown, seat }: DecisionInput): C
   const [sort = '', id = '', column = ''] = target.split(':')
   const click = decisionAt(view).clicks?.[sort] ?? CLICKS[sort]
   return click?.(id, { view, seat }, Number(column)) ?? null
+}
+
+/** The draft after a click on a thing that is laid out before it is sent. */
+export function lay(target: string, { view: shown, seat, draft }: DecisionInput): Draft | null {
+  const view = shown as View
+  const [sort = '', id = ''] = target.split(':')
+  return decisionAt(view).lay?.(sort, id, { view, seat }, draft) ?? null
 }

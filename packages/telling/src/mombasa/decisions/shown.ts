@@ -42,6 +42,8 @@ export interface DecisionShown {
   readonly view: TableView
   readonly choices: ChoicesShown
   readonly clicks?: ClicksShown
+  /** The draft after a click on a thing of a sort. */
+  lay?(sort: string, id: string, at: Position, draft: Draft): Draft | null
   /** The commands that the draft amounts to; null while choices are offered instead. */
   ready?(at: Situation, draft: Draft): Command[] | null
 }

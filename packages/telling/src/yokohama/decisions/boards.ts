@@ -1,5 +1,6 @@
 import { giftsFor, mostImports } from '@entrepot/yokohama'
 import { spaceOf } from '../components.ts'
+import { canGive, givingChoice, touchGift } from '../gifts.ts'
 import { targetOf } from '../targets.ts'
 import { gainText } from '../phrases.ts'
 import { declining, type ChoicesShown, type ClicksShown, type DecisionShown } from './shown.ts'
@@ -35,6 +36,8 @@ export const gifts: DecisionShown = {
       targets: ({ gifts: given }) => given.map((gift) => targetOf('good', gift)),
     },
   },
+  lay: (sort, id, { legal, draft }) => (sort === 'good' && canGive(legal, id) ? touchGift(draft, id) : null),
+  completed: givingChoice,
 }
 
 export const customs: DecisionShown = {

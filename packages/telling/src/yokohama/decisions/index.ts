@@ -1,5 +1,5 @@
 import { decisionAt, type Command, type FrameKind, type FrameView, type View } from '@entrepot/yokohama'
-import type { Choice, Decision, DecisionInput } from '../../decision.ts'
+import type { Choice, Decision, DecisionInput, Draft } from '../../decision.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { readTarget } from '../targets.ts'
 import { building, fivePower, recovery } from './area.ts'
@@ -73,11 +73,13 @@ export function decide({ view: shown, seat, legal, draft }: DecisionInput, lexic
   const at: Situation = { view, seat, lexicon }
   const decision = shownAt(view)
   const hint = decision.hint?.(at, frameAt(view))
+  const choices = legal.map((command) => choiceOf(command as Command, at))
   return {
     title: decision.title(at, frameAt(view), draft),
     ...(hint === undefined ? {} : { hint }),
-    choices: legal.map((command) => choiceOf(command as Command, at)),
+    choices,
     ready: null,
+    completed: decision.completed?.(choices, draft),
     view: decision.view,
   }
 }
@@ -104,4 +106,10 @@ export function attempt(target: string, input: DecisionInput): Command | null {
   const { kind, id } = readTarget(target)
   const click = shownAt(view).clicks?.[kind] ?? CLICKS[kind]
   return click?.(id, frameAt(view)) ?? null
+}
+
+/** The draft after a click on a thing that is laid out before it is sent. */
+export function lay(target: string, input: DecisionInput): Draft | null {
+  const { kind, id } = readTarget(target)
+  return shownAt(input.view as View).lay?.(kind, id, input) ?? null
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import type { Command, FrameView, View } from '@entrepot/yokohama'
-import type { Draft, TableView } from '../../decision.ts'
+import type { Choice, DecisionInput, Draft, TableView } from '../../decision.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { TargetKind } from '../targets.ts'
 
@@ -41,6 +41,10 @@ export interface DecisionShown {
   readonly view: TableView
   readonly choices: ChoicesShown
   readonly clicks?: ClicksShown
+  /** The draft after a click on a thing of a sort. */
+  lay?(sort: TargetKind, id: string, input: DecisionInput): Draft | null
+  /** The choice that the draft has become. */
+  completed?(choices: readonly Choice[], draft: Draft): Choice | undefined
 }
 
 type Plain = 'rechoose' | 'end' | 'return' | 'stay' | 'noMore' | 'other'

@@ -3,7 +3,7 @@ import { spaceName } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
 import { Emblem } from '../../../icons/emblem.tsx'
 import { Target } from '../../../table/target.tsx'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useSeats, useView } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 import { SpaceFace } from './space-face.tsx'
 
@@ -12,7 +12,7 @@ export function BonusSpaces(): ReactNode {
   const lexicon = useLexicon()
   const { things } = lexicon.words
   const view = useView<View>()
-  const { seats } = useTable()
+  const seats = useSeats()
   return (
     <section className="bonus-spaces" aria-label={things.bonusSpaces}>
       <h2>{things.bonusSpaces}</h2>

@@ -2,7 +2,8 @@ import { callAt, trackFacts, type CompanyView, type TrackFacts, type View } from
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Emblem } from '../../../icons/emblem.tsx'
 import { Target } from '../../../table/target.tsx'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { isLegal } from '../../../table/controller/readings.ts'
+import { useSeat, useSeats, useTable, useView } from '../../../table/table-context.ts'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { useLexicon } from '../lexicon.ts'
 
@@ -22,11 +23,12 @@ export function CompanyTracks(): ReactNode {
 function Lane({ company }: { company: CompanyView }): ReactNode {
   const { words, names } = useLexicon()
   const view = useView<View>()
-  const { decision, seats, seat } = useTable()
+  const moves = useTable((state) => isLegal(state, `track:${company.id}`))
+  const seats = useSeats()
+  const seat = useSeat()
   const track = trackFacts(company.track)
   const own = seat === null ? undefined : view.players[seat]?.tracks[company.id]
   const name = names.companies[company.id] ?? company.id
-  const moves = decision?.choices.some(({ targets }) => targets.includes(`track:${company.id}`)) ?? false
   const next = moves && own ? own.space + 1 : null
   const label = [
     name,

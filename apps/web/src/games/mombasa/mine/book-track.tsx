@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import type { Decision } from '../../../table/client.ts'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useDecision, useView } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 import { BookFace } from '../market/book-face.tsx'
 
@@ -16,7 +16,7 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
   const lexicon = useLexicon()
   const { things } = lexicon.words
   const view = useView<View>()
-  const { decision } = useTable()
+  const decision = useDecision()
   const player = playerOf(view, seat)
   const { isMet, reach } = bookReach(view, seat)
   return (

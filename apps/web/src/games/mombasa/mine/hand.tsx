@@ -1,11 +1,10 @@
 import { canBePlanned, cardFacts, playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import { cardName } from '@entrepot/telling/mombasa/describe'
-import { firstFreeSlot, layCard } from '@entrepot/telling/mombasa/plan'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { useLooking } from '../../../table/use-looking.ts'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useController, useDecision, useDraft, useView } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
 
@@ -15,9 +14,10 @@ const ORDER = ['coffee', 'banana', 'cotton', 'expansion', 'bookkeeper', 'diamond
 export function Hand({ seat }: { seat: Seat }): ReactNode {
   const lexicon = useLexicon()
   const view = useView<View>()
-  const { draft, decision, live } = useTable()
+  const draft = useDraft()
+  const decision = useDecision()
   const player = playerOf(view, seat)
-  const planning = live && view.phase === 'planning' && player.planning !== null && decision !== null
+  const planning = view.phase === 'planning' && player.planning !== null && decision !== null
   const laid = Object.values(draft)
   const cards = player.hand
     .filter((card) => !(planning && laid.includes(card)))
@@ -30,7 +30,7 @@ export function Hand({ seat }: { seat: Seat }): ReactNode {
       {cards.length === 0 ? <p className="none">{lexicon.words.things.cardsInHand(0)}</p> : null}
       {cards.map((card) =>
         planning ? (
-          <PlanCard key={card} card={card} seat={seat} />
+          <PlanCard key={card} card={card} />
         ) : (
           <Target key={card} id={`hand:${card}`} label={cardName(card, lexicon)} className="hand-card">
             <CardFace card={card} place="hand" />
@@ -42,10 +42,9 @@ export function Hand({ seat }: { seat: Seat }): ReactNode {
 }
 
 /** A card of the hand while planning: a click lays it into the next free slot, or it is dragged into one. */
-function PlanCard({ card, seat }: { card: string; seat: Seat }): ReactNode {
-  const lexicon = useLexicon()
-  const view = useView<View>()
-  const { draft, setDraft } = useTable()
+function PlanCard({ card }: { card: string }): ReactNode {
+  const name = cardName(card, useLexicon())
+  const controller = useController()
   const looking = useLooking(`hand:${card}`)
   const usable = canBePlanned(card)
   return (
@@ -53,14 +52,11 @@ function PlanCard({ card, seat }: { card: string; seat: Seat }): ReactNode {
       type="button"
       className="hand-card target"
       data-legal={usable || undefined}
-      aria-label={cardName(card, lexicon)}
+      aria-label={name}
       disabled={!usable}
       draggable={usable}
       onDragStart={(event) => event.dataTransfer.setData('text/plain', card)}
-      onClick={() => {
-        const slot = firstFreeSlot(draft, view, seat)
-        if (slot !== undefined) setDraft(layCard(draft, slot, card))
-      }}
+      onClick={() => controller.press(`hand:${card}`, name)}
       {...looking}
     >
       <CardFace card={card} place="hand" />

@@ -1,6 +1,6 @@
 import type { View } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useSeat, useView } from '../../../table/table-context.ts'
 import { BookTrack } from './book-track.tsx'
 import { DiamondTrack } from './diamond-track.tsx'
 import { Hand } from './hand.tsx'
@@ -11,7 +11,7 @@ import { StartTiles } from './start-tiles.tsx'
 
 /** The own area: figures, slots with their rest piles, hand, diamonds and books. A spectator sees that of the first player. */
 export function Mine(): ReactNode {
-  const { seat: ownSeat } = useTable()
+  const ownSeat = useSeat()
   const view = useView<View>()
   const own = ownSeat !== null
   const seat = ownSeat ?? view.firstPlayer

@@ -6,7 +6,7 @@ import { Icon } from '../../../icons/icon.tsx'
 import { Rolling } from '../../../motion/rolling.tsx'
 import { ScoreNow } from '../../../table/score-now.tsx'
 import { Target } from '../../../table/target.tsx'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useSeats, useView } from '../../../table/table-context.ts'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { FirstPlayer } from '../first-player.tsx'
 import { TILE_ICONS } from '../icons.ts'
@@ -16,7 +16,7 @@ import { useLexicon } from '../lexicon.ts'
 export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
   const { words, names } = useLexicon()
   const view = useView<View>()
-  const { seats } = useTable()
+  const seats = useSeats()
   const { things } = words
   const player = playerOf(view, seat)
   const totals = totalsOf(view, seat)

@@ -1,17 +1,19 @@
 import { playerOf, SLOT_IDS, type View } from '@entrepot/mombasa'
 import { cardName } from '@entrepot/telling/mombasa/describe'
-import { layCard, liftCard } from '@entrepot/telling/mombasa/plan'
+import { layCard } from '@entrepot/telling/mombasa/plan'
 import type { DragEvent, ReactNode } from 'react'
-import { useTable, useView } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
+import { useController, useDraft, useSeat, useView } from '../../../table/table-context.ts'
 
 /** A slot being planned: a card dropped or clicked lies in it; a click takes it back. */
 export function PlanSlot({ slot }: { slot: string }): ReactNode {
   const lexicon = useLexicon()
   const { words, names } = lexicon
   const view = useView<View>()
-  const { seat, draft, setDraft } = useTable()
+  const seat = useSeat()
+  const draft = useDraft()
+  const controller = useController()
   const card = draft[slot]
   const pile = seat === null ? [] : (playerOf(view, seat).piles[SLOT_IDS.indexOf(slot)] ?? [])
   const company = [...pile, ...(card === undefined ? [] : [card])]
@@ -20,7 +22,7 @@ export function PlanSlot({ slot }: { slot: string }): ReactNode {
   const onDrop = (event: DragEvent): void => {
     event.preventDefault()
     const dropped = event.dataTransfer.getData('text/plain')
-    if (dropped !== '') setDraft(layCard(draft, slot, dropped))
+    if (dropped !== '') controller.lay(layCard(draft, slot, dropped))
   }
   const place = names.actionSlots[slot] ?? slot
   return (
@@ -30,9 +32,7 @@ export function PlanSlot({ slot }: { slot: string }): ReactNode {
         className={card === undefined ? 'slot plan empty target' : 'slot plan filled target'}
         data-legal
         aria-label={`${place}: ${card === undefined ? words.things.empty : cardName(card, lexicon)}`}
-        onClick={() => {
-          if (card !== undefined) setDraft(liftCard(draft, card))
-        }}
+        onClick={() => controller.press(`slot:${slot}`, place)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       >

@@ -1,10 +1,11 @@
 import { cardValue, components, playerOf, SLOT_IDS, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import { cardName } from '@entrepot/telling/mombasa/describe'
+import { openSlots } from '@entrepot/telling/mombasa/plan'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useDraft, useView } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
 import { PlanSlot } from './plan-slot.tsx'
@@ -15,14 +16,14 @@ export function Slots({ seat, own = false }: { seat: Seat; own?: boolean }): Rea
   const { words } = useLexicon()
   const view = useView<View>()
   const player = playerOf(view, seat)
-  const { draft } = useTable()
+  const draft = useDraft()
   const planning = own && view.phase === 'planning' && player.planning !== null
   return (
     <section className="slots" aria-label={words.things.slots}>
       {SLOT_IDS.map((slot, index) => (
         <div key={slot} className="slot-column" data-locked={!player.openSlots[index] || undefined}>
           <RestPile seat={seat} slot={slot} own={own} joining={planning ? draft[slot] : undefined} />
-          {planning && player.openSlots[index] ? (
+          {planning && openSlots(view, seat).includes(slot) ? (
             <PlanSlot slot={slot} />
           ) : (
             <Slot seat={seat} slot={slot} index={index} own={own} />

@@ -3,7 +3,7 @@ import { achievementOf } from '@entrepot/telling/yokohama/components'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { areReached, goalsOf, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
@@ -14,7 +14,8 @@ import { GoalMarks } from './goal-marks.tsx'
 /** The three achievements in play: how far one is, what each is worth, and who has reached it. */
 export function Achievements(): ReactNode {
   const lexicon = useLexicon()
-  const { seat, seats } = useTable()
+  const seat = useSeat()
+  const seats = useSeats()
   const view = useView<View>()
   return (
     <ul className="achievements">

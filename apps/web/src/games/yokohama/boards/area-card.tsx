@@ -3,7 +3,7 @@ import { areaOf } from '@entrepot/telling/yokohama/components'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { decisionAt, powerWithPresident, stationOwner, type AreaView, type View } from '@entrepot/yokohama'
 import type { CSSProperties, ReactNode } from 'react'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
 import { Target, useTarget } from '../../../table/target.tsx'
 import { AreaScene } from '../art/scenes/area-scene.tsx'
 import { useLexicon } from '../lexicon.ts'
@@ -24,7 +24,8 @@ export function AreaCard({
   style: CSSProperties
 }): ReactNode {
   const lexicon = useLexicon()
-  const { seat, seats } = useTable()
+  const seat = useSeat()
+  const seats = useSeats()
   const view = useView<View>()
   const id = targetOf('area', area.id)
   const { legal } = useTarget(id)

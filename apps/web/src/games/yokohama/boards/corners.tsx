@@ -3,7 +3,7 @@ import { achievementOf } from '@entrepot/telling/yokohama/components'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { endTriggers, goalsOf, type EndKind, type View } from '@entrepot/yokohama'
 import type { CSSProperties, ReactNode } from 'react'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
 import { useLooking } from '../../../table/use-looking.ts'
 import { Piece } from '../art/piece.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
@@ -71,7 +71,8 @@ export function GoalsCorner({ style }: { style: CSSProperties }): ReactNode {
 
 function GoalLine({ id, reached }: { id: string; reached: readonly number[] }): ReactNode {
   const lexicon = useLexicon()
-  const { seat, seats } = useTable()
+  const seat = useSeat()
+  const seats = useSeats()
   const view = useView<View>()
   const { vpFirst, vpLater } = achievementOf(id)
   const { onPointerEnter, onPointerLeave } = useLooking(targetOf('achievement', id))

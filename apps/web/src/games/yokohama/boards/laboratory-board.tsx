@@ -12,7 +12,7 @@ import {
   type View,
 } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useDecision, useSeat, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { Amount } from './amount.tsx'
@@ -22,7 +22,7 @@ import { TechnologyStrip } from './technology-strip.tsx'
 /** The technologies of a laboratory, with what each slot adds to the level, and while one can be acquired its price. */
 export function LaboratoryBoard({ board }: { board: SlotsView }): ReactNode {
   const { words, names } = useLexicon()
-  const { seat } = useTable()
+  const seat = useSeat()
   const view = useView<View>()
   const { slots = [], area } = boardOf(board.id)
   const frame = decisionAt(view)
@@ -64,7 +64,7 @@ export function LaboratoryBoard({ board }: { board: SlotsView }): ReactNode {
 /** Every way to pay for a technology now; where there is none, how many levels are missing. */
 function Price({ card }: { card: string }): ReactNode {
   const { words } = useLexicon()
-  const { decision } = useTable()
+  const decision = useDecision()
   const view = useView<View>()
   const prices = (decision?.choices ?? [])
     .map(({ command }) => command as Command)

@@ -3,7 +3,7 @@ import { readTarget } from '@entrepot/telling/yokohama/targets'
 import { areaViewOf, decisionAt, type View } from '@entrepot/yokohama'
 import { useState, type ReactNode } from 'react'
 import type { Decision } from '../../../table/client.ts'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useDecision, useSeat, useView } from '../../../table/table-context.ts'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { useLexicon, type Lexicon } from '../lexicon.ts'
 import { Achievements } from './achievements.tsx'
@@ -12,7 +12,7 @@ import { LaboratoryBoard } from './laboratory-board.tsx'
 import { PortBoard } from './port-board.tsx'
 import { SitePanel } from './site-panel.tsx'
 import { SpacesBoard } from './spaces-board.tsx'
-import { useSettled } from './use-settled.ts'
+import { useRested } from './use-rested.ts'
 
 const TABS = ['orders', 'technologies', 'assistants', 'goals'] as const
 type Tab = (typeof TABS)[number] | 'site'
@@ -29,10 +29,11 @@ const REST = 250
 /** The management boards: those at issue open by themselves, so do those of the area under the pointer. */
 export function Market(): ReactNode {
   const lexicon = useLexicon()
-  const { decision, shown, seat } = useTable()
+  const decision = useDecision()
+  const seat = useSeat()
   const view = useView<View>()
   const wanted = wantedPlace(view, seat, decision)
-  const pointed = pointedPlace(useSettled(shown, REST))
+  const pointed = pointedPlace(useRested(REST))
   const [turned, setTurned] = useState<{ readonly to: Tab; readonly while: string } | null>(null)
   const moment = `${wanted?.tab} ${wanted?.area}`
   const kept: Place | null =

@@ -1,11 +1,11 @@
 import { playerOf, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useSeat, useView } from '../../../table/table-context.ts'
 import { PlayerArea } from './player-area.tsx'
 
 /** The own area; a spectator sees that of the start player. */
 export function Mine(): ReactNode {
-  const { seat } = useTable()
+  const seat = useSeat()
   const view = useView<View>()
   return (
     <div className="yokohama scale mine-area">

@@ -2,7 +2,7 @@ import { technologyValue, type PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Emblem } from '../../../icons/emblem.tsx'
 import { ScoreNow } from '../../../table/score-now.tsx'
-import { useTable } from '../../../table/table-context.ts'
+import { useSeats } from '../../../table/table-context.ts'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { AgentList } from './agent-list.tsx'
@@ -15,7 +15,7 @@ import { TechnologyList } from './technology-list.tsx'
 /** Everything before a player: goods and money, pieces, orders, technologies, agents, countries. */
 export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { words } = useLexicon()
-  const { seats } = useTable()
+  const seats = useSeats()
   const value = technologyValue(player)
   return (
     <div className="player-area">

@@ -1,10 +1,10 @@
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { GOODS, type PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useTable } from '../../../table/table-context.ts'
+import { draftOf } from '../../../table/controller/readings.ts'
+import { useController, useDecision, useTable } from '../../../table/table-context.ts'
 import { Target, useTarget } from '../../../table/target.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
-import { givingChoice, touchGift } from '../gifts.ts'
 import { useLexicon } from '../lexicon.ts'
 
 /** What a player holds as a number, in the order of its use. */
@@ -14,7 +14,7 @@ type Held = (typeof HELD)[number]
 /** Goods, imports, yen and points of a player. The own ones can be chosen where one of them is asked for. */
 export function Purse({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { names } = useLexicon()
-  const { decision } = useTable()
+  const decision = useDecision()
   const giving = own && (decision?.choices.some(({ command }) => command.type === 'give') ?? false)
   return (
     <ul className="purse">
@@ -52,15 +52,9 @@ export function Purse({ player, own }: { player: PlayerView; own: boolean }): Re
 
 /** One of a kind for the church: touched it is laid out, touched again taken back, and the last one gives them all. */
 function Gift({ what, label, children }: { what: Held; label: string; children: ReactNode }): ReactNode {
-  const { decision, draft, setDraft, choose } = useTable()
+  const laid = useTable((state) => what in draftOf(state))
+  const controller = useController()
   const { legal } = useTarget(targetOf('good', what))
-  const laid = what in draft
-  const touch = (): void => {
-    const next = touchGift(draft, what)
-    const giving = givingChoice(decision?.choices ?? [], next)
-    if (giving === undefined) setDraft(next)
-    else choose(giving)
-  }
   return (
     <button
       type="button"
@@ -70,7 +64,7 @@ function Gift({ what, label, children }: { what: Held; label: string; children: 
       data-legal={legal || undefined}
       data-chosen={laid || undefined}
       disabled={!legal}
-      onClick={touch}
+      onClick={() => controller.press(targetOf('good', what), label)}
     >
       {children}
     </button>

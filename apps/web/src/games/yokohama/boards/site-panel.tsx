@@ -3,7 +3,7 @@ import { buildingText, gainText } from '@entrepot/telling/yokohama/phrases'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { playerOf, type AreaView, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
@@ -42,7 +42,8 @@ function Token({ token }: { token: string | null }): ReactNode {
 
 function Lots({ area }: { area: AreaView }): ReactNode {
   const { words, names } = useLexicon()
-  const { seat, seats } = useTable()
+  const seat = useSeat()
+  const seats = useSeats()
   const view = useView<View>()
   if (area.site === null) return null
   const site = siteOf(area.site)

@@ -3,7 +3,7 @@ import { gainText } from '@entrepot/telling/yokohama/phrases'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { decisionAt, giftsFor, onBoardToEnd, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useTable, useView } from '../../../table/table-context.ts'
+import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
 import { useLexicon } from '../lexicon.ts'
@@ -13,7 +13,8 @@ import { Gains } from './gains.tsx'
 /** The board of the church or the customs house: a row of spaces that assistants stay on for the game. */
 export function SpacesBoard({ which }: { which: 'church' | 'customs' }): ReactNode {
   const { words, names } = useLexicon()
-  const { seat, seats } = useTable()
+  const seat = useSeat()
+  const seats = useSeats()
   const view = useView<View>()
   const board = `mb-${which}`
   const { majorityVp = [] } = boardOf(board)

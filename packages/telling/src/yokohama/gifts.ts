@@ -1,5 +1,6 @@
+import type { BaseCommand } from '@entrepot/kernel'
 import type { Command } from '@entrepot/yokohama'
-import type { Choice, Draft } from '../../table/client.ts'
+import type { Choice, Draft } from '../decision.ts'
 
 // Gifts to the church are laid out one by one; as soon as they are enough they are given together (Y8.6).
 
@@ -9,15 +10,21 @@ export function touchGift(draft: Draft, gift: string): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([laid]) => laid !== gift))
 }
 
+/** Whether a gift is part of what can be given. */
+export function canGive(legal: readonly BaseCommand[], gift: string): boolean {
+  return legal.some((command) => giftsOf(command).includes(gift))
+}
+
 /** The choice that gives exactly what is laid out. */
 export function givingChoice(choices: readonly Choice[], draft: Draft): Choice | undefined {
   const laid = Object.keys(draft)
   return choices.find(({ command }) => {
-    const { type, gifts } = command as Extract<Command, { type: 'give' }>
-    return (
-      type === 'give' &&
-      gifts.length === laid.length &&
-      laid.every((gift) => (gifts as string[]).includes(gift))
-    )
+    const gifts = giftsOf(command)
+    return gifts.length > 0 && gifts.length === laid.length && laid.every((gift) => gifts.includes(gift))
   })
+}
+
+function giftsOf(command: BaseCommand): readonly string[] {
+  const { type, gifts } = command as Extract<Command, { type: 'give' }>
+  return type === 'give' ? gifts : []
 }

@@ -1,0 +1,62 @@
+import { fastRng, isBarrier, Refusal, type BaseCommand, type BaseState } from '@entrepot/kernel'
+import type { DecisionInput } from '../client.ts'
+import type { Outlook, RefusedClick, TableState } from './state.ts'
+
+// What would come of a command, asked of the world as the viewer knows it.
+
+const NO_CHANGE: Outlook = { changes: [], score: { from: 0, to: 0 } }
+
+type Known = Pick<TableState, 'viewpoint' | 'world' | 'now'>
+
+/** What would be different for the viewer after a command, or is by now, since a view. */
+export function outlookSince(known: Known, from: object, command: BaseCommand | null): Outlook {
+  const { viewpoint, world, now } = known
+  const { game, seat, client } = viewpoint
+  if (world === null || seat === null || (command === null && from === now.view)) return NO_CHANGE
+  const before = game.resample(from, seat, fastRng('preview'))
+  const after = command === null ? world : game.apply(world, seat, command).state
+  const totalIn = (state: BaseState): number => game.scores(state)[seat]?.total ?? 0
+  return {
+    changes: client.changes(from, game.view(after, seat), seat),
+    score: { from: totalIn(before), to: totalIn(after) },
+  }
+}
+
+/** What a command would change, from now on. */
+export function foresee(state: TableState, command: BaseCommand): Outlook {
+  return outlookSince(state, state.now.view, command)
+}
+
+/** Whether a command would wait for a confirmation. */
+export function mustWait({ viewpoint, world }: Known, command: BaseCommand): boolean {
+  const { game, seat, confirm } = viewpoint
+  if (world === null || seat === null) return false
+  const after = game.apply(world, seat, command).state
+  return confirm === 'turn' ? isBarrier(game, world, after, seat) : after.revealed !== world.revealed
+}
+
+/** What the game's client is asked about; null while the viewer has nothing to decide. */
+export function inputOf({
+  viewpoint: { seat },
+  now,
+  legal,
+  draft,
+}: Pick<TableState, 'viewpoint' | 'now' | 'legal' | 'draft'>): DecisionInput | null {
+  if (seat === null || legal.length === 0 || now.busy || now.closed) return null
+  return { view: now.view, seat, legal, draft }
+}
+
+/** The rule that forbids a click; null if the click means nothing that a rule could forbid. */
+export function refusalOf(state: TableState, target: string): RefusedClick | null {
+  const { viewpoint, world, past } = state
+  const input = inputOf(state)
+  const command = input === null || past !== null ? null : viewpoint.client.attempt(target, input)
+  if (input === null || world === null || command === null) return null
+  try {
+    viewpoint.game.apply(world, input.seat, command)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return { rule: error.rule, target }
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { findYokohama, keep, MOMENTS, type Moment } from '../moments.ts'
+import { listenToRenders, takeRenders, type Renders } from '../renders.ts'
+import { expect, test } from '../site.ts'
+import { bar, hurry } from '../table.ts'
+
+/** The own decision that a pointer crosses the board at. */
+async function sitAt(page: Page, moment: Moment): Promise<void> {
+  await listenToRenders(page)
+  await hurry(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto(await keep(page, moment))
+  await expect(bar(page).and(page.locator('[data-mine]'))).toBeVisible()
+}
+
+/** Moves the pointer over the whole board, and says what was rendered meanwhile. */
+async function cross(page: Page): Promise<Renders> {
+  const box = await page.locator('.part.board').boundingBox()
+  if (box === null) throw new Error('The board is not shown.')
+  await page.mouse.move(box.x + 4, box.y + box.height / 2)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await takeRenders(page)
+  for (const height of [0.15, 0.4, 0.65]) {
+    await page.mouse.move(box.x + 4, box.y + box.height * height)
+    await page.mouse.move(box.x + box.width - 4, box.y + box.height * height, { steps: 40 })
+  }
+  return takeRenders(page)
+}
+
+/** What must not be rendered because a pointer moved: everything on the boards and in the own area but what follows it. */
+function disturbed({ drawn }: Renders, follows: readonly string[]): string[] {
+  const still = drawn.filter((place) => !place.startsWith('frame ') && !follows.includes(place))
+  return [...new Set(still)].sort()
+}
+
+test('a pointer over the map of Mombasa renders no board, and shows what it points at', async ({ page }) => {
+  await sitAt(page, MOMENTS.expansion())
+  const renders = await cross(page)
+  expect(renders.commits, 'what follows the pointer was rendered').toBeGreaterThan(5)
+  expect(renders.drawn).toContain('frame detail')
+  expect(disturbed(renders, [])).toEqual([])
+  // A click does render the board: what listens here hears.
+  await page.locator('.region[data-legal]').first().click()
+  expect(disturbed(await takeRenders(page), [])).not.toEqual([])
+})
+
+test('a pointer over the town of Yokohama renders the way there and no area', async ({ page }) => {
+  const moving = findYokohama(
+    'hover',
+    3,
+    ({ pending, active, round }) => active === 0 && round > 1 && pending.at(-1)?.kind === 'movement',
+  )
+  await sitAt(page, moving)
+  const renders = await cross(page)
+  expect(renders.commits, 'what follows the pointer was rendered').toBeGreaterThan(5)
+  expect(renders.drawn).toContain('board way')
+  // The boards of the area under a resting pointer open: they belong to the market.
+  const still = { ...renders, drawn: renders.drawn.filter((place) => !place.startsWith('market ')) }
+  expect(disturbed(still, ['board way', 'board nothing'])).toEqual([])
+})
