@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Route, Switch } from 'wouter'
 import { MessagesProvider } from './i18n/messages-provider.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
@@ -18,8 +18,8 @@ const SettingsPage = lazyPart(() => import('./shell/pages/settings-page.tsx'))
 const ProfilePage = lazyPart(() => import('./profile/profile-page.tsx'))
 const PersonPage = lazyPart(() => import('./profile/person-page.tsx'))
 const FriendsPage = lazyPart(() => import('./lobby/friends-page.tsx'))
-const ServerTablePage = lazyPart(() => import('./lobby/server-table-page.tsx'))
-const TablePage = lazyPart(() => import('./table/table-page.tsx'))
+const LocalTable = lazyPart(() => import('./table/local/local-table.tsx'))
+const ServerTable = lazyPart(() => import('./table/server/server-table.tsx'))
 
 /** Every page has an address; the table takes the whole window, the others stand in the shell. */
 export function App(): ReactNode {
@@ -29,24 +29,8 @@ export function App(): ReactNode {
       <ErrorBoundary>
         <Suspense fallback={<Loading />}>
           <Switch>
-            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} position={null} />}</Route>
-            <Route path="/table/:id/at/:position">
-              {({ id, position }) => (
-                <AtPosition position={position}>
-                  {(at) => <TablePage key={id} id={id} position={at} />}
-                </AtPosition>
-              )}
-            </Route>
-            <Route path="/tables/:id">
-              {({ id }) => <ServerTablePage key={id} id={id} position={null} />}
-            </Route>
-            <Route path="/tables/:id/at/:position">
-              {({ id, position }) => (
-                <AtPosition position={position}>
-                  {(at) => <ServerTablePage key={id} id={id} position={at} />}
-                </AtPosition>
-              )}
-            </Route>
+            {tableRoute('table', LocalTable)}
+            {tableRoute('tables', ServerTable)}
             <Route>
               <Shell>
                 <Switch>
@@ -76,15 +60,29 @@ export function App(): ReactNode {
   )
 }
 
+type TablePart = ComponentType<{ id: string; position: number | null }>
+
+/** A table, now or at an earlier position: one route for both, so that looking back leaves the table open. */
+function tableRoute(folder: string, Table: TablePart): ReactNode {
+  return (
+    <Route path={new RegExp(`^/${folder}/(?<id>[^/]+)(?:/at/(?<position>[^/]+))?/?$`)}>
+      {({ id = '', position }) => <TableAt key={id} id={id} position={position} Table={Table} />}
+    </Route>
+  )
+}
+
 /** A position is a whole number; anything else is no address. */
-function AtPosition({
+function TableAt({
+  id,
   position,
-  children,
+  Table,
 }: {
-  position: string
-  children: (position: number) => ReactNode
+  id: string
+  position: string | undefined
+  Table: TablePart
 }): ReactNode {
-  if (/^\d{1,9}$/.test(position)) return children(Number(position))
+  if (position === undefined) return <Table id={id} position={null} />
+  if (/^\d{1,9}$/.test(position)) return <Table id={id} position={Number(position)} />
   return (
     <Shell>
       <NotFoundPage />

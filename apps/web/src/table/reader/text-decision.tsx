@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { OwnClock } from '../clocks/own-clock.tsx'
 import { LapsedNote } from '../lapsed-note.tsx'
 import { RefusalNote } from '../refusal-note.tsx'
-import { HandOverButton } from '../shared/hand-over-button.tsx'
+import { HandOverButton } from '../local/hand-over-button.tsx'
 import { awaitingConfirmOf, canConfirm, canUndo } from '../controller/readings.ts'
 import {
   useController,

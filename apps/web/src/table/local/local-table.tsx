@@ -1,23 +1,24 @@
 import type { GameId } from '@entrepot/bots/games'
-import '../style/table-styles.ts'
+import '../../style/table-styles.ts'
 import type { Game } from '@entrepot/kernel'
 import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { loadRules } from '../games/load-rules.ts'
-import { loadOnce } from '../games/load-once.ts'
-import { useMessages } from '../i18n/use-messages.ts'
-import { gameFile } from '../session/game-file.ts'
-import { takeTable } from '../platform/one-window.ts'
-import { LocalGame, type Pace } from '../session/local-game.ts'
-import { LocalSession } from '../session/local-session.ts'
-import { gameIdOf, isSpoiled, readSavedGame, type SavedGame } from '../session/saved-games.ts'
-import { readSettings } from '../settings/settings.ts'
-import { motionLeft } from '../motion/stage.ts'
-import { download } from '../shell/download.ts'
-import { Loading } from '../shell/loading.tsx'
-import { ShelfNote } from '../shell/shelf-note.tsx'
-import { SharedTable } from './shared/shared-table.tsx'
-import { MissingTable, RemovedTable, TableElsewhere, UnknownRules, UnplayableTable } from './no-table.tsx'
-import { TableRoom } from './table-room.tsx'
+import { loadRules } from '../../games/load-rules.ts'
+import { loadOnce } from '../../games/load-once.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { gameFile, unplayedFile } from '../../session/game-file.ts'
+import { takeTable } from '../../platform/one-window.ts'
+import { LocalGame, type Pace } from '../../session/local-game.ts'
+import { LocalSession } from '../../session/local-session.ts'
+import { gameIdOf, isSpoiled, readSavedGame, type SavedGame } from '../../session/saved-games.ts'
+import { readSettings } from '../../settings/settings.ts'
+import { motionLeft } from '../../motion/stage.ts'
+import { download } from '../../shell/download.ts'
+import { Loading } from '../../shell/loading.tsx'
+import { ShelfNote } from '../../shell/shelf-note.tsx'
+import { NoTable, UnknownRules } from '../no-table.tsx'
+import { TableRoom } from '../table-room.tsx'
+import { RemovedTable, TableElsewhere, UnplayableTable } from './obstacles.tsx'
+import { SharedTable } from './shared-table.tsx'
 
 const PACES: Record<'calm' | 'brisk' | 'instant', Pace> = {
   calm: { turn: 1400, within: 600 },
@@ -28,7 +29,7 @@ const PACES: Record<'calm' | 'brisk' | 'instant', Pace> = {
 const rulesOf = loadOnce(loadRules)
 
 /** A table on this device, by its address. */
-export default function TablePage({ id, position }: { id: string; position: number | null }): ReactNode {
+export default function LocalTable({ id, position }: { id: string; position: number | null }): ReactNode {
   const [saved] = useState(() => readSavedGame(id))
   return (
     <Suspense fallback={<Loading />}>
@@ -44,12 +45,25 @@ function FoundTable({
   found: ReturnType<typeof readSavedGame>
   position: number | null
 }): ReactNode {
+  const { table } = useMessages()
   const saved = use(found)
-  if (saved === null) return <MissingTable />
+  if (saved === null) return <NoTable picture="serpent" heading={table.missing} />
   if (isSpoiled(saved)) return <UnplayableTable id={saved.id ?? ''} raw={saved.raw} />
   const gameId = gameIdOf(saved)
   const game = use(rulesOf(gameId, saved.record.version))
-  if (game === null) return <UnknownRules saved={saved} gameId={gameId} />
+  if (game === null) {
+    return (
+      <UnknownRules version={saved.record.version}>
+        <button
+          className="button primary"
+          type="button"
+          onClick={() => download(`${gameId}-${saved.id}.json`, unplayedFile(saved))}
+        >
+          {table.export}
+        </button>
+      </UnknownRules>
+    )
+  }
   return <SavedTable saved={saved} gameId={gameId} game={game} position={position} />
 }
 

@@ -2,10 +2,10 @@ import { findGame, type GameId } from '@entrepot/bots/games'
 import type { Game } from '@entrepot/kernel'
 import type { ServerMessage, SyncMessage, TableInfo } from '@entrepot/protocol'
 import { useEffect, useState } from 'react'
-import { loadRules } from '../games/load-rules.ts'
-import { offeredVersion } from '../session/remote/api.ts'
-import { RemoteSession } from '../session/remote/remote-session.ts'
-import { SiteSocket } from '../session/remote/site-socket.ts'
+import { loadRules } from '../../games/load-rules.ts'
+import { offeredVersion } from '../../session/remote/api.ts'
+import { RemoteSession } from '../../session/remote/remote-session.ts'
+import { SiteSocket } from '../../session/remote/site-socket.ts'
 
 export interface ServerTable {
   /** Null until the server has said anything. */
