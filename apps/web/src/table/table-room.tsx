@@ -15,7 +15,7 @@ import { useTableOf, TableContext } from './table-context.ts'
 import { TableFrame } from './table-frame.tsx'
 import { useAutoPass } from './use-auto-pass.ts'
 
-const TextTable = lazyPart(() => import('./reader/text-table.tsx'))
+const TextTable = lazyPart(() => import('./text-table/text-table.tsx'))
 
 /** A session with the boards and words of its game; `position` looks back at an earlier moment. */
 export function TableRoom({

@@ -4,12 +4,12 @@ import { refusalOf } from '../controller/foresight.ts'
 import { decisionOf, viewOf } from '../controller/readings.ts'
 import { RuleSentence } from '../refusal-note.tsx'
 import { useTable } from '../table-context.ts'
-import { useReader } from './reader-context.ts'
+import { useTextTable } from './text-table-context.ts'
 import { useTextInput } from './use-text-input.ts'
 
 /** Asks about any thing on the table: what it is, what it can be chosen for, or which rule forbids it. */
 export function Ask(): ReactNode {
-  const { words, text } = useReader()
+  const { words, text } = useTextTable()
   const [chosen, setChosen] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
   const id = useId()
@@ -45,7 +45,7 @@ export function Ask(): ReactNode {
 
 function Answer({ target }: { target: string }): ReactNode {
   const { table: shell } = useMessages()
-  const { words } = useReader()
+  const { words } = useTextTable()
   const state = useTable((whole) => whole)
   const { client, seat: viewer } = state.viewpoint
   const detail = client.detail(target, viewOf(state), (seat) => state.seats[seat]?.name ?? '', viewer)

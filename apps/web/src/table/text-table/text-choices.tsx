@@ -2,11 +2,11 @@ import { useId, type ReactNode } from 'react'
 import type { Choice } from '../client.ts'
 import { useController } from '../table-context.ts'
 import { useConsequences } from './consequences.ts'
-import { useReader } from './reader-context.ts'
+import { useTextTable } from './text-table-context.ts'
 
 /** Everything that can be chosen now, each with what would come of it. */
 export function TextChoices({ choices }: { choices: readonly Choice[] }): ReactNode {
-  const { words } = useReader()
+  const { words } = useTextTable()
   return (
     <ul className="text-choices" aria-label={words.choices(choices.length)}>
       {choices.map((choice) => (

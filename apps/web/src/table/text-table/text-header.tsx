@@ -6,7 +6,7 @@ import { SettingsForm } from '../../settings/settings-form.tsx'
 import { changeSettings } from '../../settings/settings.ts'
 import { Sheet } from '../sheet.tsx'
 import { useClient, useSnapshot } from '../table-context.ts'
-import { useReader } from './reader-context.ts'
+import { useTextTable } from './text-table-context.ts'
 
 /** The head of the text table: the game, where it stands, the ways out, and a list of its parts. */
 export function TextHeader({
@@ -17,7 +17,7 @@ export function TextHeader({
   parts: readonly { readonly id: string; readonly heading: string }[]
 }): ReactNode {
   const { table: shell, games, settings } = useMessages()
-  const { words } = useReader()
+  const { words } = useTextTable()
   const client = useClient()
   const snapshot = useSnapshot()
   const [open, setOpen] = useState(false)

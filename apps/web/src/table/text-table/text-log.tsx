@@ -5,12 +5,12 @@ import type { TableSession } from '../../session/session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { logEntries, type LogEntry } from '../log-lines.ts'
 import { useClient, useSeats, useTable } from '../table-context.ts'
-import { useReader } from './reader-context.ts'
+import { useTextTable } from './text-table-context.ts'
 
 /** What has happened, the latest first: since the reader's last turn, and on demand all before that. */
 export function TextLog({ session }: { session: TableSession }): ReactNode {
   const { table: shell } = useMessages()
-  const { words } = useReader()
+  const { words } = useTextTable()
   const client = useClient()
   const seats = useSeats()
   const { compactLog: compact } = useSettings()

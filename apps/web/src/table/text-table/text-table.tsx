@@ -17,7 +17,7 @@ import { TalkAnnouncer } from '../talk/talk-announcer.tsx'
 import { Talk } from '../talk/talk.tsx'
 import { Ask } from './ask.tsx'
 import { ChapterText } from './passages.tsx'
-import { ReaderContext, useReader } from './reader-context.ts'
+import { TextTableContext, useTextTable } from './text-table-context.ts'
 import { TextDecision } from './text-decision.tsx'
 import { TextHeader } from './text-header.tsx'
 import { TextLog } from './text-log.tsx'
@@ -28,21 +28,21 @@ import { useTextInput } from './use-text-input.ts'
 /** The table in text: the same game, the same decisions, as headings, lists and tables. */
 export default function TextTable({ session }: { session: TableSession }): ReactNode {
   const client = useClient()
-  const reader = useLatest(client.language, async () => {
+  const parts = useLatest(client.language, async () => {
     const [words, text] = await Promise.all([loadTextTable(client.language), client.text()])
     return { words, text }
   })
-  if (reader === null) return <Loading />
+  if (parts === null) return <Loading />
   return (
-    <ReaderContext value={reader}>
+    <TextTableContext value={parts}>
       <WrittenTable session={session} />
-    </ReaderContext>
+    </TextTableContext>
   )
 }
 
 function WrittenTable({ session }: { session: TableSession }): ReactNode {
   const { table: shell, games, people, talk } = useMessages()
-  const { words, text } = useReader()
+  const { words, text } = useTextTable()
   const { company } = useController().session
   const decision = useDecision()
   const live = useTable(isLive)

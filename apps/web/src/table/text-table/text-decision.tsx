@@ -17,14 +17,14 @@ import {
 import { useShortcuts } from '../use-shortcuts.ts'
 import { outlookText } from './consequences.ts'
 import { DraftFields } from './draft-fields.tsx'
-import { useReader } from './reader-context.ts'
+import { useTextTable } from './text-table-context.ts'
 import { TextChoices } from './text-choices.tsx'
 import { useTextInput } from './use-text-input.ts'
 
 /** What is to be decided, every choice with its consequences, and the way on and back. */
 export function TextDecision(): ReactNode {
   const { table: shell } = useMessages()
-  const { words, text } = useReader()
+  const { words, text } = useTextTable()
   const input = useTextInput()
   const controller = useController()
   const { seat, company } = controller.session
@@ -110,7 +110,7 @@ export function TextDecision(): ReactNode {
 /** What stands over the decision: what is to be confirmed, decided or waited for. */
 function useHeading(): string {
   const { table: shell, shared, device } = useMessages()
-  const { words } = useReader()
+  const { words } = useTextTable()
   const decision = useDecision()
   const handOver = useHandOver()
   const awaiting = useTable(awaitingConfirmOf)

@@ -5,13 +5,13 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { foresee, mustWait } from '../controller/foresight.ts'
 import type { Outlook } from '../controller/state.ts'
 import { useController, useSnapshot } from '../table-context.ts'
-import { useReader } from './reader-context.ts'
+import { useTextTable } from './text-table-context.ts'
 import { useTextInput } from './use-text-input.ts'
 
 /** What a command changes for the reader, in words, and whether it asks for a confirmation. */
 export function useConsequences(command: BaseCommand): string {
   const { table: shell } = useMessages()
-  const { words, text } = useReader()
+  const { words, text } = useTextTable()
   const input = useTextInput()
   const snapshot = useSnapshot()
   const controller = useController()

@@ -1,19 +1,19 @@
 import type { DraftField } from '@entrepot/telling'
 import { useId, type ReactNode } from 'react'
 import { useController, useDraft } from '../table-context.ts'
-import { useReader } from './reader-context.ts'
+import { useTextTable } from './text-table-context.ts'
 import { useTextInput } from './use-text-input.ts'
 
 /** A draft as a form: one list for each place that can be filled. */
 export function DraftFields(): ReactNode {
-  const { text } = useReader()
+  const { text } = useTextTable()
   const draft = useDraft()
   const fields = text.draftFields(useTextInput(), draft)
   return fields.map((field) => <Field key={field.place} field={field} />)
 }
 
 function Field({ field: { place, label, hint, options } }: { field: DraftField }): ReactNode {
-  const { words, text } = useReader()
+  const { words, text } = useTextTable()
   const draft = useDraft()
   const controller = useController()
   const id = useId()

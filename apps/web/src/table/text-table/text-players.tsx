@@ -3,12 +3,12 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Emblem } from '../../icons/emblem.tsx'
 import { SeatClock } from '../clocks/seat-clock.tsx'
 import { useController, useSeat, useSeats, useSnapshot } from '../table-context.ts'
-import { useReader } from './reader-context.ts'
+import { useTextTable } from './text-table-context.ts'
 
 /** Who sits at the table, who decides, and how they stand. */
 export function TextPlayers(): ReactNode {
   const { table: shell } = useMessages()
-  const { words } = useReader()
+  const { words } = useTextTable()
   const { company } = useController().session
   const seats = useSeats()
   const own = useSeat()
