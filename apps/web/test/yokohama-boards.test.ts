@@ -22,7 +22,7 @@ function tableOf(client: GameClient, { before, seat }: Step): TableController {
 const messages = await loadMessages('en')
 
 function draw(client: GameClient, step: Step): string {
-  const { Board, Market, Mine, Strip, PlayerBoard } = client
+  const { Board, Market, OwnArea, Strip, PlayerBoard } = client
   return renderToStaticMarkup(
     createElement(
       MessagesContext,
@@ -32,7 +32,7 @@ function draw(client: GameClient, step: Step): string {
         { value: tableOf(client, step) },
         createElement(Board),
         createElement(Market),
-        createElement(Mine),
+        createElement(OwnArea),
         createElement(Strip, { seat: 0 }),
         createElement(PlayerBoard, { seat: step.seat === 1 ? 0 : 1 }),
       ),

@@ -52,7 +52,7 @@ export interface GameClient {
   text(): Promise<GameText>
   readonly Board: ComponentType
   readonly Market: ComponentType
-  readonly Mine: ComponentType
+  readonly OwnArea: ComponentType
   /** A rival in one line. */
   readonly Strip: ComponentType<{ seat: Seat }>
   /** A rival's whole board. */

@@ -55,7 +55,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const [turned, setTurned] = useState<{ view: PhoneView; at: string } | null>(null)
   const moment = `${snapshot.position > 0} ${wanted} ${decision?.title ?? ''}`
   const view: PhoneView = turned?.at === moment ? turned.view : wanted
-  const { Board, Market, Mine } = client
+  const { Board, Market, OwnArea } = client
   const isMine = seat !== null && snapshot.deciders.includes(seat)
   const room = useRef<HTMLDivElement>(null)
 
@@ -116,7 +116,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       )}
       <section className="part mine" aria-label={messages.table.tabs.me}>
         <PartBoundary>
-          <Mine />
+          <OwnArea />
         </PartBoundary>
       </section>
       <PhoneTabs view={view} turn={(next) => setTurned({ view: next, at: moment })} />

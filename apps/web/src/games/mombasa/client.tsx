@@ -16,7 +16,7 @@ import { changesOf } from './changes.tsx'
 import { detailOf } from './details.tsx'
 import { speaking, type Lexicon } from './lexicon.ts'
 import { Market } from './market/market.tsx'
-import { Mine } from './mine/mine.tsx'
+import { OwnArea } from './own-area/own-area.tsx'
 import { PlayerBoard } from './player-board.tsx'
 import { Strip } from './strip.tsx'
 
@@ -57,7 +57,7 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     text: async () => (await import('@entrepot/telling/mombasa/text/load-text')).loadText(lexicon, language),
     Board: speaking(MapBoard, lexicon),
     Market: speaking(Market, lexicon),
-    Mine: speaking(Mine, lexicon),
+    OwnArea: speaking(OwnArea, lexicon),
     Strip: speaking(Strip, lexicon),
     PlayerBoard: speaking(PlayerBoard, lexicon),
   }

@@ -1,9 +1,9 @@
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
-import { BookTrack } from './mine/book-track.tsx'
-import { DiamondTrack } from './mine/diamond-track.tsx'
-import { OpenHand } from './mine/open-hand.tsx'
-import { Slots } from './mine/slots.tsx'
+import { BookTrack } from './own-area/book-track.tsx'
+import { DiamondTrack } from './own-area/diamond-track.tsx'
+import { OpenHand } from './own-area/open-hand.tsx'
+import { Slots } from './own-area/slots.tsx'
 import { Strip } from './strip.tsx'
 
 /** Another player's whole board. */

@@ -19,7 +19,7 @@ import type { IconName } from './art/icon-drawings.tsx'
 import { PrintIcon } from './art/print-icon.tsx'
 import { Board } from './boards/board.tsx'
 import { Market } from './boards/market.tsx'
-import { Mine } from './boards/mine.tsx'
+import { OwnArea } from './boards/own-area.tsx'
 import { PlayerBoard } from './boards/player-board.tsx'
 import { Strip } from './boards/strip.tsx'
 import { changesOf } from './changes.tsx'
@@ -60,7 +60,7 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     phase: (view) => phaseText(view as View, lexicon),
     Board: speaking(Board, lexicon),
     Market: speaking(Market, lexicon),
-    Mine: speaking(Mine, lexicon),
+    OwnArea: speaking(OwnArea, lexicon),
     Strip: speaking(Strip, lexicon),
     PlayerBoard: speaking(PlayerBoard, lexicon),
   }

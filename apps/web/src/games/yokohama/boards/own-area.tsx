@@ -4,7 +4,7 @@ import { useSeat, useView } from '../../../table/table-context.ts'
 import { PlayerArea } from './player-area.tsx'
 
 /** The own area; a spectator sees that of the start player. */
-export function Mine(): ReactNode {
+export function OwnArea(): ReactNode {
   const seat = useSeat()
   const view = useView<View>()
   return (

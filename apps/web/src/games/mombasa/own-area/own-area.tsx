@@ -10,7 +10,7 @@ import { Slots } from './slots.tsx'
 import { StartTiles } from './start-tiles.tsx'
 
 /** The own area: figures, slots with their rest piles, hand, diamonds and books. A spectator sees that of the first player. */
-export function Mine(): ReactNode {
+export function OwnArea(): ReactNode {
   const ownSeat = useSeat()
   const view = useView<View>()
   const own = ownSeat !== null
