@@ -38,7 +38,7 @@ export interface GameClient {
   /** Whom the sentence is about, where it does not say so itself: the log puts the name before it. */
   actor?(event: BaseEvent): Seat | null
   /** Whether an event sums up a turn: of these a rival's last turn is told in one line. Without it, of the last command. */
-  telling?(event: BaseEvent): boolean
+  isTurnSummary?(event: BaseEvent): boolean
   /** What a thing is; `viewer` tells whose area the own things lie in. */
   detail(thing: string, view: object, nameOf: (seat: Seat) => string, viewer: Seat | null): Detail | null
   /** The part of the table where a thing lies. */

@@ -26,7 +26,7 @@ export function speakerOf({ events, seat }: LogLine, client: GameClient): Seat {
   return events.map((event) => client.actor?.(event) ?? null).find((actor) => actor !== null) ?? seat
 }
 
-/** What somebody did last, without the name: the telling events of the turn, else what came of the last command. */
+/** What somebody did last, without the name: the events that sum up the turn, else what came of the last command. */
 export function lastDeed(
   seat: Seat,
   log: readonly LogLine[],
@@ -40,8 +40,9 @@ export function lastDeed(
       .map((event) => client.describe(event, (other) => seats[other]?.name ?? ''))
       .filter((text) => text !== null)
       .join(' ')
-  const { telling } = client
-  const summary = telling === undefined ? '' : told(lastTurn(seat, log).flatMap(ownOf).filter(telling))
+  const { isTurnSummary } = client
+  const summary =
+    isTurnSummary === undefined ? '' : told(lastTurn(seat, log).flatMap(ownOf).filter(isTurnSummary))
   if (summary !== '') return summary
   const deeds = log.filter((line) => line.seat === seat).map((line) => told(ownOf(line)))
   return deeds.findLast((text) => text !== '') ?? null

@@ -28,7 +28,7 @@ import { detailOf } from './details.ts'
 import { speaking, type Lexicon } from './lexicon.ts'
 
 /** Of a whole turn these say enough. */
-const TELLING: ReadonlySet<string> = new Set<Event['type']>([
+const TURN_SUMMARY: ReadonlySet<string> = new Set<Event['type']>([
   'returned',
   'acted',
   'orderTaken',
@@ -51,7 +51,7 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     lay,
     describe: (event, nameOf) => eventText(event as Event, lexicon, nameOf),
     actor: (event) => (event as { seat?: Seat }).seat ?? null,
-    telling: ({ type }) => TELLING.has(type),
+    isTurnSummary: ({ type }) => TURN_SUMMARY.has(type),
     detail: (thing, view, nameOf) => detailOf(thing, view as View, lexicon, nameOf),
     placeOf,
     text: async () => (await import('@entrepot/telling/yokohama/text/load-text')).loadText(lexicon, language),
