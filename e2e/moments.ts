@@ -112,7 +112,7 @@ export async function keep(page: Page, moment: Moment): Promise<string> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(moment)) })
-  await page.waitForURL(/\/table\//)
+  await page.waitForURL(/\/local\//)
   return new URL(page.url()).pathname
 }
 

@@ -16,7 +16,7 @@ test('every odd address gets the page that says what is wrong', async ({ page })
     [`${table}/at/1.5`, 'Nothing is stored under this number'],
     [`${table}/at/x`, 'Nothing is stored under this number'],
     ['/tables/abc/at/-3', 'Nothing is stored under this number'],
-    ['/table/%E0%A4%A', 'There is no such table on this device.'],
+    ['/local/%E0%A4%A', 'There is no such table on this device.'],
     ['/tables/%E0%A4%A', 'There is no such table on this server.'],
     ['/rules/%', 'Nothing is stored under this number'],
     ['/%', 'Nothing is stored under this number'],
@@ -89,7 +89,7 @@ test('the file of a game that is dropped anywhere opens', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('This is not a file of a game.')
   await expect(page).toHaveURL(/rules/)
   await drop(page, text)
-  await expect(page).toHaveURL(/\/table\//)
+  await expect(page).toHaveURL(/\/local\//)
   expect(await isOn(page)).toBe(true)
 })
 
@@ -125,4 +125,18 @@ test('at twice its size a desktop page leaves the board half of the height', asy
       expect((box?.height ?? 0) / height, `${width}×${height}`).toBeGreaterThanOrEqual(0.5)
     }
   }
+})
+
+test('a bookmark of a table on this device from before its address was changed still opens it', async ({
+  page,
+}) => {
+  await hurry(page)
+  const address = await keep(page, MOMENTS.turn())
+  expect(address).toMatch(/^\/local\//)
+  await page.goto(`${address.replace('/local/', '/table/')}/at/3`)
+  await expect(page.getByRole('link', { name: 'Back to now' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(`${address}/at/3`)
+  await page.goto(address.replace('/local/', '/table/'))
+  await expect(bar(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(address)
 })

@@ -93,7 +93,7 @@ test('a table tells of a new version between turns', async ({ page }) => {
     await expect(page.getByRole('status').getByText(/^A new version lies ready/)).toBeVisible()
     await page.getByRole('button', { name: 'Start it now' }).click()
     await expect(page.locator('body[data-mark=second]')).toHaveCount(1)
-    await expect(page).toHaveURL(/\/table\//)
+    await expect(page).toHaveURL(/\/local\//)
   } finally {
     site.close()
   }

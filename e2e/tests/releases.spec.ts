@@ -74,7 +74,7 @@ test('a game of rules that the page does not know is told, and can be saved as a
     await new Promise((resolve) => storing.addEventListener('complete', resolve))
     opening.result.close()
   })
-  await page.goto('/table/lost')
+  await page.goto('/local/lost')
   await expect(page.getByRole('heading')).toHaveText(
     'This page does not know version lost of the rules, with which this game was begun.',
   )

@@ -12,7 +12,7 @@ const pages = [
   '/profile',
   '/people/nobody',
   '/nowhere',
-  '/table/none',
+  '/local/none',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

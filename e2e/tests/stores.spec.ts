@@ -52,7 +52,7 @@ test('one bad record leaves the home page and the other games alone, and can be 
   await expect(spoiled).toHaveCount(6)
   await spoiled.first().getByRole('button', { name: 'Delete it for good' }).click()
   await expect(spoiled).toHaveCount(5)
-  await page.goto('/table/null-summary')
+  await page.goto('/local/null-summary')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game cannot be opened any more')
   expect(await savedBy(page, 'Save the record as a file')).toContain('null-summary')
 })

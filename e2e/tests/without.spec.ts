@@ -13,7 +13,7 @@ const PAGES = [
   '/settings',
   '/profile',
   '/people/nobody',
-  '/table/none',
+  '/local/none',
   '/tables/none',
   '/nowhere',
 ] as const

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { Route, Switch } from 'wouter'
+import { Redirect, Route, Switch } from 'wouter'
 import { MessagesProvider } from './i18n/messages-provider.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { FileDrop } from './shell/file-drop.tsx'
@@ -29,8 +29,12 @@ export function App(): ReactNode {
       <ErrorBoundary>
         <Suspense fallback={<Loading />}>
           <Switch>
-            {tableRoute('table', LocalTable)}
+            {tableRoute('local', LocalTable)}
             {tableRoute('tables', ServerTable)}
+            <Route path={/^\/table\/(?<rest>.+)$/}>
+              {/* What was bookmarked when tables of this device had another address. */}
+              {({ rest = '' }) => <Redirect to={`/local/${rest}`} replace />}
+            </Route>
             <Route>
               <Shell>
                 <Switch>

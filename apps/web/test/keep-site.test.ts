@@ -48,7 +48,7 @@ test('any change of any file makes another version', () => {
 })
 
 test('deep links are answered with the document', () => {
-  for (const path of ['/', '/new/mombasa', '/table/abc/at/12', '/rules/yokohama/Y1.1?x=1'])
+  for (const path of ['/', '/new/mombasa', '/local/abc/at/12', '/rules/yokohama/Y1.1?x=1'])
     expect(['document', 'kept']).toContain(source(path, { mode: 'navigate' }))
 })
 

@@ -8,7 +8,7 @@ export type Asked = { readonly submit: readonly BaseCommand[] } | { readonly und
 /** A seat at a game that is kept in memory, and a note of all that was asked of it. */
 export class MemorySession implements TableSession {
   readonly id = 'memory'
-  readonly address = '/table/memory'
+  readonly address = '/local/memory'
   readonly gameId: GameId
   readonly game: Game
   readonly seat: Seat | null

@@ -16,7 +16,7 @@ export function keptGame(local: LocalGame): KeptGame {
       const known = Object.entries(record.options).filter(([name]) => Object.hasOwn(game.options, name))
       const options = Object.fromEntries(known)
       const id = await deal({ game, players: moved, options, ...shuffled(moved.length) })
-      return `/table/${id}`
+      return `/local/${id}`
     },
     async moveToServer(guest) {
       const table = await moveToServer(gameFile(local.game, local.saved(), local.playback()), guest)

@@ -25,7 +25,7 @@ export class LocalSession implements TableSession {
   /** `handOver` is given where several people share the device. */
   constructor(local: LocalGame, seat: Seat | null, handOver?: () => void) {
     this.id = local.saved().id
-    this.address = `/table/${this.id}`
+    this.address = `/local/${this.id}`
     this.gameId = local.gameId
     this.game = local.game
     this.seat = seat

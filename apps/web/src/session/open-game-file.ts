@@ -7,7 +7,7 @@ export async function openGameFile(
   file: File,
 ): Promise<{ readonly address: string } | { readonly trouble: FileTrouble }> {
   try {
-    return { address: `/table/${await keep(await readGameFile(await file.text(), loadRules))}` }
+    return { address: `/local/${await keep(await readGameFile(await file.text(), loadRules))}` }
   } catch (error) {
     if (error instanceof UnreadableFile) return { trouble: error.trouble }
     // The rules of the game are a part that must be loaded; or the file is gone from where it was.

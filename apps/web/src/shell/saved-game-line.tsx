@@ -53,7 +53,7 @@ export function SavedGameLine({
       </p>
       <span className={mine ? 'turn' : 'turn waiting'}>{state}</span>
       <p className="deeds">
-        <Link className={first && !summary.over ? 'button primary' : 'button'} href={`/table/${game.id}`}>
+        <Link className={first && !summary.over ? 'button primary' : 'button'} href={`/local/${game.id}`}>
           {summary.over ? home.review : home.resume}
         </Link>
         <button

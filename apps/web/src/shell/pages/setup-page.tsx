@@ -57,7 +57,7 @@ function Setup({ entry, company }: { entry: ListedGame; company: Company }): Rea
     const shuffle = given === '' ? shuffled(seats) : { seed: given, proof: null }
     const players = playersFor(shuffle.seed)
     const id = await deal({ game, players, options: optionsFor(game, options, seats), ...shuffle })
-    navigate(`/table/${id}`)
+    navigate(`/local/${id}`)
   }
 
   const counts = Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, i) => entry.seats.min + i)
