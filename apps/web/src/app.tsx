@@ -39,9 +39,9 @@ export function App(): ReactNode {
               <Shell>
                 <Switch>
                   <Route path="/" component={HomePage} />
-                  <Route path="/new/:game">{({ game }) => <SetupPage game={game} company="alone" />}</Route>
+                  <Route path="/new/:game">{({ game }) => <SetupPage game={game} seating="alone" />}</Route>
                   <Route path="/new/:game/together">
-                    {({ game }) => <SetupPage game={game} company="together" />}
+                    {({ game }) => <SetupPage game={game} seating="together" />}
                   </Route>
                   <Route path="/friends/:game">{({ game }) => <FriendsPage game={game} />}</Route>
                   <Route path="/rules/:game/:rule?">

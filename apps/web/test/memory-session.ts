@@ -13,7 +13,7 @@ export class MemorySession implements TableSession {
   readonly game: Game
   readonly seat: Seat | null
   readonly seats: readonly SeatInfo[]
-  readonly company = null
+  readonly people = null
   readonly kept = null
   readonly asked: Asked[] = []
 

@@ -14,7 +14,7 @@ export class LocalSession implements TableSession {
   readonly game: Game
   readonly seat: Seat | null
   readonly seats: readonly SeatInfo[]
-  readonly company = null
+  readonly people = null
   readonly kept: KeptGame
   readonly handOver?: () => void
 

@@ -1,6 +1,6 @@
 import type { GameId } from '@entrepot/bots/games'
 import type { BaseCommand, BaseEvent, Game, Outcome, ScoreSheet, Seat } from '@entrepot/kernel'
-import type { Company } from './company.ts'
+import type { People } from './people.ts'
 
 /** Who sits where. */
 export interface SeatInfo {
@@ -75,7 +75,7 @@ export interface TableSession {
   readonly seat: Seat | null
   readonly seats: readonly SeatInfo[]
   /** The people at the table; null for a game that is played alone. */
-  readonly company: Company | null
+  readonly people: People | null
   snapshot(): Snapshot
   subscribe(listener: () => void): () => void
   /** Plays commands of the viewer, one after the other. */

@@ -25,7 +25,7 @@ export function DecisionBar(): ReactNode {
   const handOver = useHandOver()
   const snapshot = useSnapshot()
   const seats = useSeats()
-  const { seat, company } = controller.session
+  const { seat, people } = controller.session
   // The whole list closes by itself when something has been chosen; what others decide meanwhile leaves it open.
   const ownLast = snapshot.log.findLast((line) => line.seat === seat)?.position ?? 0
   const everything = openAt === ownLast && decision !== null && awaiting === null && narrowed === null
@@ -75,7 +75,7 @@ export function DecisionBar(): ReactNode {
           {isWaiting ? <Waiting /> : hint === undefined ? null : <p className="hint">{hint}</p>}
         </div>
       </div>
-      {company === null || seat === null ? null : <OwnClock company={company} seat={seat} />}
+      {people === null || seat === null ? null : <OwnClock people={people} seat={seat} />}
       <RefusalNote />
       <LapsedNote />
       {awaiting !== null ? null : <ChoiceButtons everything={everything} />}

@@ -11,7 +11,7 @@ import { useClient, useController, useSeat, useSeats, useSnapshot } from './tabl
 export function Opponents(): ReactNode {
   const { table: words } = useMessages()
   const client = useClient()
-  const { company } = useController().session
+  const { people } = useController().session
   const seats = useSeats()
   const seat = useSeat()
   const snapshot = useSnapshot()
@@ -29,15 +29,15 @@ export function Opponents(): ReactNode {
             data-home={other}
             data-deciding={snapshot.deciders.includes(other) || undefined}
             aria-label={words.boardOf(name)}
-            aria-describedby={company === null ? undefined : `${clock}${other}`}
+            aria-describedby={people === null ? undefined : `${clock}${other}`}
             onClick={() => setOpen(other)}
           >
             <Emblem player={other} />
             <span className="name">{name}</span>
-            {company === null ? null : (
+            {people === null ? null : (
               <span id={`${clock}${other}`}>
-                <PresenceMark company={company} seat={other} />
-                <SeatClock company={company} seat={other} />
+                <PresenceMark people={people} seat={other} />
+                <SeatClock people={people} seat={other} />
               </span>
             )}
             <Strip seat={other} />

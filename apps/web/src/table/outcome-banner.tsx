@@ -14,7 +14,7 @@ import { useController, useSeats, useSnapshot, useTable } from './table-context.
 /** The end of the game: who has won, the score sheet, and what one can do next. */
 export function OutcomeBanner({ session }: { session: TableSession }): ReactNode {
   const { table: words } = useMessages()
-  const { company } = useController().session
+  const { people } = useController().session
   const snapshot = useSnapshot()
   const seats = useSeats()
   const live = useTable(isLive)
@@ -43,7 +43,7 @@ export function OutcomeBanner({ session }: { session: TableSession }): ReactNode
           {words.scoreSheet}
         </button>
         {session.kept === null ? null : <KeptButtons kept={session.kept} />}
-        {company === null ? null : <RematchButton company={company} />}
+        {people === null ? null : <RematchButton people={people} />}
       </p>
       {open ? (
         <Sheet title={`${words.gameOver}. ${words.winner(winners)}`} close={() => setOpen(false)}>

@@ -12,7 +12,7 @@ export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneV
   const { table: words } = useMessages()
   const decision = useDecision()
   const client = useClient()
-  const { company } = useController().session
+  const { people } = useController().session
   const seat = useSeat()
   const places = new Set<PhoneView>(
     decision?.choices.flatMap(({ targets }) => targets.map((target) => client.placeOf(target))) ?? [],
@@ -27,7 +27,7 @@ export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneV
           onClick={() => turn(name)}
         >
           {words.tabs[name]}
-          {name === 'log' && company !== null ? <UnreadMark company={company} /> : null}
+          {name === 'log' && people !== null ? <UnreadMark people={people} /> : null}
           {places.has(name) ? (
             <span className="dot">
               <span className="visually-hidden">{words.possible}</span>

@@ -44,7 +44,7 @@ const PART_CLASSES: Record<PhoneView, string> = {
 export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
   const client = useClient()
-  const { company } = useController().session
+  const { people } = useController().session
   const decision = useDecision()
   const draft = useDraft()
   const live = useTable(isLive)
@@ -77,7 +77,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       <PartBoundary>
         <Opponents />
       </PartBoundary>
-      {company === null ? null : <ProposalNotes company={company} />}
+      {people === null ? null : <ProposalNotes people={people} />}
       <main className="table-main">
         <section className="part board" aria-label={messages.table.tabs.board}>
           <PartBoundary>
@@ -92,7 +92,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         <section className="part log-part" aria-label={messages.table.tabs.log}>
           {view === 'log' ? (
             <>
-              {company === null ? null : <Talk company={company} />}
+              {people === null ? null : <Talk people={people} />}
               <PartBoundary>
                 <LogPanel session={session} />
               </PartBoundary>
@@ -105,8 +105,8 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       </main>
       {snapshot.outcome !== null ? (
         <OutcomeBanner session={session} />
-      ) : snapshot.closed && company !== null ? (
-        <ClosedBanner company={company} />
+      ) : snapshot.closed && people !== null ? (
+        <ClosedBanner people={people} />
       ) : !live ? (
         <LookingBack session={session} />
       ) : seat === null ? (
@@ -122,7 +122,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       <PhoneTabs view={view} turn={(next) => setTurned({ view: next, at: moment })} />
       <MotionLayer room={room} snapshot={snapshot} live={live} draft={draft} game={client.id} />
       <Announcer />
-      {company === null ? null : <TalkAnnouncer company={company} />}
+      {people === null ? null : <TalkAnnouncer people={people} />}
       {isMine ? null : <UpdateNote />}
     </div>
   )

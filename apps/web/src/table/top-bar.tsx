@@ -17,9 +17,9 @@ type Open = 'log' | 'people' | 'score' | 'settings' | null
 
 /** The line over the table: the game, where it stands, whose decision it is, and what can be opened. */
 export function TopBar({ session }: { session: TableSession }): ReactNode {
-  const { table: words, games, settings, proposals, people, device } = useMessages()
+  const { table: words, games, settings, proposals, people: peopleWords, device } = useMessages()
   const client = useClient()
-  const { company } = useController().session
+  const { people } = useController().session
   const snapshot = useSnapshot()
   const seats = useSeats()
   const seat = useSeat()
@@ -54,12 +54,12 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
         {snapshot.offline ? words.offline : whose}
       </p>
       <News open={() => setOpen('log')} />
-      {company === null ? null : <TalkCorner company={company} />}
+      {people === null ? null : <TalkCorner people={people} />}
       <nav aria-label={games[session.gameId].name}>
-        {company === null ? null : (
+        {people === null ? null : (
           <button className="icon-button" type="button" onClick={() => setOpen('people')}>
             <Icon name="people" />
-            <span>{people.button}</span>
+            <span>{peopleWords.button}</span>
           </button>
         )}
         <button className="icon-button log-button" type="button" onClick={() => setOpen('log')}>
@@ -93,9 +93,9 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
           <LogPanel session={session} onShow={() => setOpen(null)} />
         </Sheet>
       ) : null}
-      {open === 'people' && company !== null ? (
-        <Sheet title={people.heading} close={() => setOpen(null)}>
-          <PeoplePanel company={company} session={session} done={() => setOpen(null)} />
+      {open === 'people' && people !== null ? (
+        <Sheet title={peopleWords.heading} close={() => setOpen(null)}>
+          <PeoplePanel people={people} session={session} done={() => setOpen(null)} />
         </Sheet>
       ) : null}
       {open === 'score' ? (

@@ -13,7 +13,7 @@ import type {
 import { newId } from '../../platform/ids.ts'
 import type { LogLine, SeatInfo, Snapshot, TableSession } from '../session.ts'
 import { exportedTable, pastOf, roundsOf } from './api.ts'
-import { RemoteCompany } from './remote-company.ts'
+import { RemotePeople } from './remote-people.ts'
 import type { SiteSocket } from './site-socket.ts'
 
 /** A command or undo on its way to the server. */
@@ -31,7 +31,7 @@ export class RemoteSession implements TableSession {
   readonly game: Game
   readonly seat: Seat | null
   seats: readonly SeatInfo[] = []
-  readonly company: RemoteCompany
+  readonly people: RemotePeople
   readonly kept = null
 
   readonly #socket: SiteSocket
@@ -59,7 +59,7 @@ export class RemoteSession implements TableSession {
     this.seat = sync.viewer
     this.#socket = socket
     this.#botNames = botNames
-    this.company = new RemoteCompany(socket, sync, account)
+    this.people = new RemotePeople(socket, sync, account)
     this.#seat(sync.table)
     this.#snapshot = this.#look(sync.sight, sync.position, linesOf(sync.missed, sync.sight.round), null)
     this.#recall()
@@ -114,7 +114,7 @@ export class RemoteSession implements TableSession {
 
   /** Takes in what the server says about this table. */
   hear(message: ServerMessage): void {
-    this.company.hear(message)
+    this.people.hear(message)
     switch (message.type) {
       case 'sync':
         this.#seat(message.table)

@@ -14,15 +14,15 @@ import { useAttempt } from '../use-attempt.ts'
 import { optionsFor, VariantChoices, type ChosenVariants } from '../variant-choices.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-export type Company = 'alone' | 'together'
+export type Seating = 'alone' | 'together'
 
-export default function SetupPage({ game, company }: { game: string; company: Company }): ReactNode {
+export default function SetupPage({ game, seating }: { game: string; seating: Seating }): ReactNode {
   const entry = findGame(game)
-  return entry === undefined ? <NotFoundPage /> : <Setup entry={entry} company={company} />
+  return entry === undefined ? <NotFoundPage /> : <Setup entry={entry} seating={seating} />
 }
 
 /** A table on this device: everything has a sensible value, so one more click is enough. */
-function Setup({ entry, company }: { entry: ListedGame; company: Company }): ReactNode {
+function Setup({ entry, seating }: { entry: ListedGame; seating: Seating }): ReactNode {
   const messages = useMessages()
   const { name } = useSettings()
   const [, navigate] = useLocation()
@@ -39,7 +39,7 @@ function Setup({ entry, company }: { entry: ListedGame; company: Company }): Rea
   const botName = (number: number): string => messages.bots.names[number % messages.bots.names.length]
 
   const playersFor = (seed: string): LocalPlayer[] =>
-    company === 'alone'
+    seating === 'alone'
       ? seatByLot(
           { name: name.trim(), level: null },
           Array.from({ length: bots }, (_, bot) => ({ name: botName(bot), level })),
@@ -53,7 +53,7 @@ function Setup({ entry, company }: { entry: ListedGame; company: Company }): Rea
   const begin = async (): Promise<void> => {
     const game = await entry.rules()
     const given = givenSeed.trim()
-    const seats = company === 'alone' ? bots + 1 : together.length
+    const seats = seating === 'alone' ? bots + 1 : together.length
     const shuffle = given === '' ? shuffled(seats) : { seed: given, proof: null }
     const players = playersFor(shuffle.seed)
     const id = await deal({ game, players, options: optionsFor(game, options, seats), ...shuffle })
@@ -76,14 +76,14 @@ function Setup({ entry, company }: { entry: ListedGame; company: Company }): Rea
           <Segments
             legend={words.who}
             choices={(['alone', 'together'] as const).map((value) => ({ value, label: words[value] }))}
-            value={company}
+            value={seating}
             onChange={(chosen) =>
               navigate(chosen === 'alone' ? `/new/${entry.id}` : `/new/${entry.id}/together`, {
                 replace: true,
               })
             }
           />
-          {company === 'alone' ? (
+          {seating === 'alone' ? (
             <>
               <Segments
                 legend={words.opponents}
@@ -127,7 +127,7 @@ function Setup({ entry, company }: { entry: ListedGame; company: Company }): Rea
               className="button primary"
               type="submit"
               disabled={
-                pending || (company === 'together' && together.every((player) => player.level !== null))
+                pending || (seating === 'together' && together.every((player) => player.level !== null))
               }
             >
               {pending ? messages.loading : words.begin}

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
+import type { People } from '../../session/people.ts'
 
 /** Leaving a running game: what it means is said before it is done. */
-export function LeaveSeat({ company }: { company: Company }): ReactNode {
+export function LeaveSeat({ people }: { people: People }): ReactNode {
   const { people: words } = useMessages()
   const [asking, setAsking] = useState(false)
   if (!asking) {
@@ -19,7 +19,7 @@ export function LeaveSeat({ company }: { company: Company }): ReactNode {
     <div className="leave-seat" role="group" aria-label={words.leave}>
       <p>{words.leaveText}</p>
       <p className="controls">
-        <button className="button primary" type="button" onClick={() => company.leave()}>
+        <button className="button primary" type="button" onClick={() => people.leave()}>
           {words.leaveSure}
         </button>
         <button className="button" type="button" onClick={() => setAsking(false)}>

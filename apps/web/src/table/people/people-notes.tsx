@@ -2,17 +2,17 @@ import type { Seat } from '@entrepot/kernel'
 import type { ProposalKind } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
+import type { People } from '../../session/people.ts'
 import { useClock } from '../clocks/use-clock.ts'
 import { useSeat } from '../table-context.ts'
-import { useCompany } from '../talk/use-company.ts'
+import { usePeople } from '../talk/use-people.ts'
 
 /** What somebody away from their seat may do, or without one: come back to it, or play on for one who is absent. */
-export function PeopleNotes({ company }: { company: Company }): ReactNode {
+export function PeopleNotes({ people }: { people: People }): ReactNode {
   const { people: words, lobby } = useMessages()
   const own = useSeat()
-  const { away, people, info, proposals } = useCompany(company)
-  const clock = useClock(company, away?.seat ?? -1)
+  const { away, seated, info, proposals } = usePeople(people)
+  const clock = useClock(people, away?.seat ?? -1)
   const asked = (kind: ProposalKind, seat: Seat): boolean =>
     proposals.some((proposal) => proposal.kind === kind && proposal.seat === seat)
   if (away !== null) {
@@ -28,7 +28,7 @@ export function PeopleNotes({ company }: { company: Company }): ReactNode {
       <section className="proposal" aria-label={words.heading}>
         <p>{why}</p>
         {!hasTime && asked('wait', away.seat) ? null : (
-          <button className="button primary" type="button" onClick={() => company.comeBack()}>
+          <button className="button primary" type="button" onClick={() => people.comeBack()}>
             {hasTime ? words.comeBack : words.askTime}
           </button>
         )}
@@ -36,12 +36,12 @@ export function PeopleNotes({ company }: { company: Company }): ReactNode {
     )
   }
   if (own !== null || info.status !== 'playing') return null
-  return people
+  return seated
     .filter(({ absent, seat }) => absent && !asked('replace', seat))
     .map(({ seat, name }) => (
       <section key={seat} className="proposal" aria-label={words.heading}>
         <p>{words.seatFree(name)}</p>
-        <button className="button" type="button" onClick={() => company.takeSeat(seat, lobby.guest)}>
+        <button className="button" type="button" onClick={() => people.takeSeat(seat, lobby.guest)}>
           {words.takeSeat(name)}
         </button>
       </section>

@@ -1,12 +1,12 @@
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
-import type { Company } from '../../session/company.ts'
-import { useCompany } from '../talk/use-company.ts'
+import type { People } from '../../session/people.ts'
+import { usePeople } from '../talk/use-people.ts'
 import { usePresence } from './seat-list.tsx'
 
 /** Beside the name of somebody who is not there: that, and who plays on. */
-export function PresenceMark({ company, seat }: { company: Company; seat: Seat }): ReactNode {
-  const { info } = useCompany(company)
+export function PresenceMark({ people, seat }: { people: People; seat: Seat }): ReactNode {
+  const { info } = usePeople(people)
   const presence = usePresence()
   const other = info.seats[seat]
   if (other?.kind !== 'person' || info.status !== 'playing' || (other.online && !other.absent)) return null

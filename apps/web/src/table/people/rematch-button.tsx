@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
+import type { People } from '../../session/people.ts'
 import { useAttempt } from '../../shell/use-attempt.ts'
 import { useSeat } from '../table-context.ts'
-import { useCompany } from '../talk/use-company.ts'
+import { usePeople } from '../talk/use-people.ts'
 
 /** The same people again: the first to ask opens the table, the others find the way to it in the same place. */
-export function RematchButton({ company }: { company: Company }): ReactNode {
+export function RematchButton({ people }: { people: People }): ReactNode {
   const { people: words } = useMessages()
   const seat = useSeat()
-  const { info } = useCompany(company)
+  const { info } = usePeople(people)
   const [, navigate] = useLocation()
   const { trouble, pending, attempt } = useAttempt(words.troubles)
   if (info.rematch !== null) {
@@ -28,7 +28,7 @@ export function RematchButton({ company }: { company: Company }): ReactNode {
         className="button primary"
         type="button"
         disabled={pending}
-        onClick={() => attempt(async () => navigate(await company.playAgain()))}
+        onClick={() => attempt(async () => navigate(await people.playAgain()))}
       >
         {words.rematch}
       </button>

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Emblem } from '../../icons/emblem.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
+import type { People } from '../../session/people.ts'
 import { useSeat, useSeats } from '../table-context.ts'
-import { useCompany } from '../talk/use-company.ts'
+import { usePeople } from '../talk/use-people.ts'
 
 /** Who sits where, and whether they are there; somebody without a seat may ask for that of an absent person. */
-export function SeatList({ company, done }: { company: Company; done: () => void }): ReactNode {
+export function SeatList({ people, done }: { people: People; done: () => void }): ReactNode {
   const { people: words, lobby } = useMessages()
   const seats = useSeats()
   const own = useSeat()
-  const { info, away } = useCompany(company)
+  const { info, away } = usePeople(people)
   const state = usePresence()
   const mayTake = own === null && away === null && info.status === 'playing'
   return (
@@ -35,7 +35,7 @@ export function SeatList({ company, done }: { company: Company; done: () => void
               className="button"
               type="button"
               onClick={() => {
-                company.takeSeat(seat.seat, lobby.guest)
+                people.takeSeat(seat.seat, lobby.guest)
                 done()
               }}
             >

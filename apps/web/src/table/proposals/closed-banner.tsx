@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
+import type { People } from '../../session/people.ts'
 import { RematchButton } from '../people/rematch-button.tsx'
-import { useCompany } from '../talk/use-company.ts'
+import { usePeople } from '../talk/use-people.ts'
 
 /** A game that was ended before its end, by agreement or by who runs the site: the table stays to look at. */
-export function ClosedBanner({ company }: { company: Company }): ReactNode {
+export function ClosedBanner({ people }: { people: People }): ReactNode {
   const { proposals: words, lobby, table, notFound } = useMessages()
-  const agreed = useCompany(company).info.status === 'cancelled'
+  const agreed = usePeople(people).info.status === 'cancelled'
   return (
     <section className="decision-bar" aria-label={table.gameOver}>
       <p className="sentence title" role="status">
@@ -18,7 +18,7 @@ export function ClosedBanner({ company }: { company: Company }): ReactNode {
         <Link className="button" href="/">
           {notFound.home}
         </Link>
-        {agreed ? <RematchButton company={company} /> : null}
+        {agreed ? <RematchButton people={people} /> : null}
       </p>
     </section>
   )

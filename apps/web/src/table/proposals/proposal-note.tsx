@@ -1,22 +1,22 @@
 import type { ProposalInfo } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
+import type { People } from '../../session/people.ts'
 import { useSeat, useSeats } from '../table-context.ts'
-import { useCompany } from '../talk/use-company.ts'
+import { usePeople } from '../talk/use-people.ts'
 
 /** One proposal: who proposes what, and the viewer's answer or whose answer is missing. */
 export function ProposalNote({
-  company,
+  people,
   proposal: { number, kind, by, person, seat: about, agreed, needed },
 }: {
-  company: Company
+  people: People
   proposal: ProposalInfo
 }): ReactNode {
   const { proposals: words } = useMessages()
   const own = useSeat()
   const seats = useSeats()
-  const { away, account } = useCompany(company)
+  const { away, account } = usePeople(people)
   // Who has left is still asked about the seat.
   const seat = own ?? away?.seat ?? null
   const nameOf = (other: number | null): string => seats[other ?? -1]?.name ?? ''
@@ -34,16 +34,16 @@ export function ProposalNote({
       </p>
       {asked ? (
         <>
-          <button className="button primary" type="button" onClick={() => company.answer(number, true)}>
+          <button className="button primary" type="button" onClick={() => people.answer(number, true)}>
             {words.agree}
           </button>
-          <button className="button" type="button" onClick={() => company.answer(number, false)}>
+          <button className="button" type="button" onClick={() => people.answer(number, false)}>
             {words.refuse}
           </button>
         </>
       ) : null}
       {mine ? (
-        <button className="button" type="button" onClick={() => company.answer(number, false)}>
+        <button className="button" type="button" onClick={() => people.answer(number, false)}>
           {words.withdraw}
         </button>
       ) : null}

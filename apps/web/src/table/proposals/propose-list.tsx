@@ -1,9 +1,9 @@
 import type { ProposalBody } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
+import type { People } from '../../session/people.ts'
 import { useSnapshot } from '../table-context.ts'
-import { useCompany } from '../talk/use-company.ts'
+import { usePeople } from '../talk/use-people.ts'
 
 interface Wish {
   readonly label: string
@@ -11,12 +11,12 @@ interface Wish {
 }
 
 /** What can be proposed to the others; about a person only when that person is out of time or not connected. */
-export function ProposeList({ company, proposed }: { company: Company; proposed: () => void }): ReactNode {
+export function ProposeList({ people, proposed }: { people: People; proposed: () => void }): ReactNode {
   const { proposals: words } = useMessages()
   const snapshot = useSnapshot()
-  const { people, self, proposals } = useCompany(company)
+  const { seated, self, proposals } = usePeople(people)
   if (snapshot.outcome !== null || snapshot.closed) return null
-  const others = people.filter(({ id }) => id !== self)
+  const others = seated.filter(({ id }) => id !== self)
   const alone = others.every(({ absent }) => absent)
   const wishes: readonly Wish[] = [
     { label: words.wishes.takeback, proposal: { kind: 'takeback' } },
@@ -24,14 +24,14 @@ export function ProposeList({ company, proposed }: { company: Company; proposed:
       ...(absent && !left
         ? [{ label: words.wishes.wait(name), proposal: { kind: 'wait', seat } } as const]
         : []),
-      ...(replaced || (!absent && (online || company.pace.kind === 'days'))
+      ...(replaced || (!absent && (online || people.pace.kind === 'days'))
         ? []
         : [{ label: words.wishes.bot(name), proposal: { kind: 'bot', seat } } as const]),
     ]),
     { label: words.wishes.cancel, proposal: { kind: 'cancel' } },
   ]
   const isOpen = ({ kind, seat }: ProposalBody): boolean => {
-    const own = people.find(({ id }) => id === self)?.seat
+    const own = seated.find(({ id }) => id === self)?.seat
     const about = kind === 'cancel' ? null : kind === 'takeback' ? own : seat
     return proposals.some((proposal) => proposal.kind === kind && proposal.seat === about)
   }
@@ -47,7 +47,7 @@ export function ProposeList({ company, proposed }: { company: Company; proposed:
           onClick={() => {
             // Without anybody to ask, proposing is doing.
             if (proposal.kind === 'cancel' && alone && !confirm(words.endSure)) return
-            company.propose(proposal)
+            people.propose(proposal)
             proposed()
           }}
         >

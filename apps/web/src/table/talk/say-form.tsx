@@ -1,10 +1,10 @@
 import { LIMITS } from '@entrepot/protocol'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
+import type { People } from '../../session/people.ts'
 
 /** A line to the table. */
-export function SayForm({ company }: { company: Company }): ReactNode {
+export function SayForm({ people }: { people: People }): ReactNode {
   const { talk: words } = useMessages()
   const [text, setText] = useState('')
   return (
@@ -13,7 +13,7 @@ export function SayForm({ company }: { company: Company }): ReactNode {
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() === '') return
-        company.say(text.trim())
+        people.say(text.trim())
         setText('')
       }}
     >

@@ -1,12 +1,12 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
+import type { People } from '../../session/people.ts'
 import { Talk } from './talk.tsx'
 import { UnreadMark } from './unread-mark.tsx'
 
 /** The talk in the corner of the table: it stays open while one plays on, until it is put away. */
-export function TalkCorner({ company }: { company: Company }): ReactNode {
+export function TalkCorner({ people }: { people: People }): ReactNode {
   const { talk: words, table } = useMessages()
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -28,7 +28,7 @@ export function TalkCorner({ company }: { company: Company }): ReactNode {
       >
         <Icon name="talk" />
         <span>{words.heading}</span>
-        <UnreadMark company={company} />
+        <UnreadMark people={people} />
       </button>
       {open ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way beside the button
@@ -39,7 +39,7 @@ export function TalkCorner({ company }: { company: Company }): ReactNode {
               <Icon name="close" />
             </button>
           </div>
-          <Talk company={company} />
+          <Talk people={people} />
         </section>
       ) : null}
     </div>

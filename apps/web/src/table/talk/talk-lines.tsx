@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Emblem } from '../../icons/emblem.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
+import type { People } from '../../session/people.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { saidAt } from './said-at.ts'
-import { useCompany } from './use-company.ts'
+import { usePeople } from './use-people.ts'
 
 /** Who said what and when, the latest at the bottom and in sight. */
-export function TalkLines({ company }: { company: Company }): ReactNode {
+export function TalkLines({ people }: { people: People }): ReactNode {
   const { talk: words } = useMessages()
   const { language } = useSettings()
-  const { chat, people } = useCompany(company)
+  const { chat, seated } = usePeople(people)
   const [openedAt] = useState(() => Date.now())
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function TalkLines({ company }: { company: Company }): ReactNode {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long talk is scrolled by keyboard too
     <ol ref={list} className="talk-lines" aria-label={words.lines} tabIndex={0}>
       {chat.map(({ number, by, name, at, text }) => {
-        const seat = people.find(({ id }) => id === by)?.seat
+        const seat = seated.find(({ id }) => id === by)?.seat
         return (
           <li key={number}>
             <p className="speaker">

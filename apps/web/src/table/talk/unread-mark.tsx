@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Company } from '../../session/company.ts'
-import { useCompany } from './use-company.ts'
+import type { People } from '../../session/people.ts'
+import { usePeople } from './use-people.ts'
 
 /** How many lines of the others have not been seen. */
-export function UnreadMark({ company }: { company: Company }): ReactNode {
+export function UnreadMark({ people }: { people: People }): ReactNode {
   const { talk: words } = useMessages()
-  const { unread } = useCompany(company)
+  const { unread } = usePeople(people)
   if (unread === 0) return null
   return (
     <span className="unread">

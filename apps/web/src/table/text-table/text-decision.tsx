@@ -27,7 +27,7 @@ export function TextDecision(): ReactNode {
   const { words, text } = useTextTable()
   const input = useTextInput()
   const controller = useController()
-  const { seat, company } = controller.session
+  const { seat, people } = controller.session
   const decision = useDecision()
   const awaiting = useTable(awaitingConfirmOf)
   const confirmable = useTable(canConfirm)
@@ -66,7 +66,7 @@ export function TextDecision(): ReactNode {
       {decision !== null && waiting.length > 0 && awaiting === null ? (
         <p>{shell.thinking(waiting.join(', '))}</p>
       ) : null}
-      {company === null || seat === null ? null : <OwnClock company={company} seat={seat} />}
+      {people === null || seat === null ? null : <OwnClock people={people} seat={seat} />}
       <RefusalNote />
       <LapsedNote />
       {soFar === '' ? null : (

@@ -9,7 +9,7 @@ import { useTextTable } from './text-table-context.ts'
 export function TextPlayers(): ReactNode {
   const { table: shell } = useMessages()
   const { words } = useTextTable()
-  const { company } = useController().session
+  const { people } = useController().session
   const seats = useSeats()
   const own = useSeat()
   const snapshot = useSnapshot()
@@ -32,7 +32,7 @@ export function TextPlayers(): ReactNode {
             </th>
             <td data-column={words.state}>
               {snapshot.deciders.includes(seat) ? words.deciding : words.waiting}
-              {company === null ? null : <SeatClock company={company} seat={seat} />}
+              {people === null ? null : <SeatClock people={people} seat={seat} />}
             </td>
             <td data-column={shell.total}>{snapshot.scores[seat]?.total ?? 0}</td>
           </tr>

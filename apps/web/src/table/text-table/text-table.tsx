@@ -41,9 +41,9 @@ export default function TextTable({ session }: { session: TableSession }): React
 }
 
 function WrittenTable({ session }: { session: TableSession }): ReactNode {
-  const { table: shell, games, people, talk } = useMessages()
+  const { table: shell, games, people: peopleWords, talk } = useMessages()
   const { words, text } = useTextTable()
-  const { company } = useController().session
+  const { people } = useController().session
   const decision = useDecision()
   const live = useTable(isLive)
   const snapshot = useSnapshot()
@@ -55,10 +55,10 @@ function WrittenTable({ session }: { session: TableSession }): ReactNode {
     ...(asking ? [{ id: 'ask', heading: words.ask }] : []),
     { id: 'score', heading: shell.score },
     { id: 'log', heading: words.log },
-    ...(company === null
+    ...(people === null
       ? []
       : [
-          { id: 'people', heading: people.heading },
+          { id: 'people', heading: peopleWords.heading },
           { id: 'talk', heading: talk.heading },
         ]),
   ]
@@ -66,13 +66,13 @@ function WrittenTable({ session }: { session: TableSession }): ReactNode {
     <div className="text-table">
       <title>{`${games[session.gameId].name} · Entrepôt`}</title>
       <TextHeader session={session} parts={parts} />
-      {company === null ? null : <ProposalNotes company={company} />}
+      {people === null ? null : <ProposalNotes people={people} />}
       <main>
         <div id="decision">
           {snapshot.outcome !== null ? (
             <OutcomeBanner session={session} />
-          ) : snapshot.closed && company !== null ? (
-            <ClosedBanner company={company} />
+          ) : snapshot.closed && people !== null ? (
+            <ClosedBanner people={people} />
           ) : live ? (
             <TextDecision />
           ) : (
@@ -86,21 +86,21 @@ function WrittenTable({ session }: { session: TableSession }): ReactNode {
         {asking ? <Ask /> : null}
         <TextScore />
         <TextLog session={session} />
-        {company === null ? null : (
+        {people === null ? null : (
           <>
             <section id="people" aria-labelledby="people-heading">
-              <h2 id="people-heading">{people.heading}</h2>
-              <PeoplePanel company={company} session={session} done={() => {}} />
+              <h2 id="people-heading">{peopleWords.heading}</h2>
+              <PeoplePanel people={people} session={session} done={() => {}} />
             </section>
             <section id="talk" aria-labelledby="talk-heading">
               <h2 id="talk-heading">{talk.heading}</h2>
-              <Talk company={company} />
+              <Talk people={people} />
             </section>
           </>
         )}
       </main>
       <Announcer />
-      {company === null ? null : <TalkAnnouncer company={company} />}
+      {people === null ? null : <TalkAnnouncer people={people} />}
     </div>
   )
 }

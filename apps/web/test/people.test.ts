@@ -9,7 +9,7 @@ vi.mock('../src/session/remote/api.ts', () => ({
   proposeAt: () => Promise.resolve(),
 }))
 
-const { RemoteCompany } = await import('../src/session/remote/remote-company.ts')
+const { RemotePeople } = await import('../src/session/remote/remote-people.ts')
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -74,82 +74,82 @@ function sync(chat: readonly ChatLine[], viewer: number | null = 0): SyncMessage
 function companyOf(first: SyncMessage) {
   const sent: ClientMessage[] = []
   const join = vi.fn<() => void>()
-  const company = new RemoteCompany(
+  const people = new RemotePeople(
     { send: (message) => sent.push(message), join, reopen: join },
     first,
     ANNA.id,
   )
-  return { company, sent, join }
+  return { people, sent, join }
 }
 
 test('lines of others are unread until the talk is looked at, also on the next visit', () => {
-  const { company } = companyOf(sync([line(1, BEN, 'Hello')]))
-  expect(company.state().unread).toBe(1)
-  company.hear({ n: 1, type: 'chat', table: 't', line: line(2, ANNA, 'Hello you') })
-  expect(company.state().unread).toBe(1)
-  company.read()
-  expect(company.state().unread).toBe(0)
-  expect(companyOf(sync([line(1, BEN, 'Hello')])).company.state().unread).toBe(0)
+  const { people } = companyOf(sync([line(1, BEN, 'Hello')]))
+  expect(people.state().unread).toBe(1)
+  people.hear({ n: 1, type: 'chat', table: 't', line: line(2, ANNA, 'Hello you') })
+  expect(people.state().unread).toBe(1)
+  people.read()
+  expect(people.state().unread).toBe(0)
+  expect(companyOf(sync([line(1, BEN, 'Hello')])).people.state().unread).toBe(0)
 })
 
 test('a line that was not heard before the connection was lost is said again under the same id', () => {
-  const { company, sent } = companyOf(sync([]))
-  company.say('Hello')
-  company.hear({ n: 1, ...sync([]) })
+  const { people, sent } = companyOf(sync([]))
+  people.say('Hello')
+  people.hear({ n: 1, ...sync([]) })
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
-  company.hear({ n: 2, type: 'chat', table: 't', line: line(1, ANNA, 'Hello') })
-  company.hear({ n: 1, ...sync([line(1, ANNA, 'Hello')]) })
+  people.hear({ n: 2, type: 'chat', table: 't', line: line(1, ANNA, 'Hello') })
+  people.hear({ n: 1, ...sync([line(1, ANNA, 'Hello')]) })
   expect(sent).toHaveLength(2)
 })
 
 test('a line that the server refuses is told as trouble and not said again', () => {
-  const { company, sent } = companyOf(sync([]))
-  company.say('Hello')
+  const { people, sent } = companyOf(sync([]))
+  people.say('Hello')
   const { id } = sent[0] as Extract<ClientMessage, { type: 'say' }>
-  company.hear({ n: 1, type: 'error', error: 'too-fast', message: 'Wait.', id })
-  expect(company.state().trouble).toEqual({ about: 'talk', word: 'too-fast' })
-  company.hear({ n: 1, ...sync([]) })
+  people.hear({ n: 1, type: 'error', error: 'too-fast', message: 'Wait.', id })
+  expect(people.state().trouble).toEqual({ about: 'talk', word: 'too-fast' })
+  people.hear({ n: 1, ...sync([]) })
   expect(sent).toHaveLength(1)
 })
 
 test('who is muted is not shown; what they said comes back with them', async () => {
-  const { company, join } = companyOf(sync([line(1, BEN, 'Hello')]))
-  company.mute(BEN.id, true)
-  await expect.poll(() => company.state().chat).toEqual([])
-  expect(company.state().unread).toBe(0)
-  company.mute(BEN.id, false)
-  await expect.poll(() => company.state().chat).toHaveLength(1)
+  const { people, join } = companyOf(sync([line(1, BEN, 'Hello')]))
+  people.mute(BEN.id, true)
+  await expect.poll(() => people.state().chat).toEqual([])
+  expect(people.state().unread).toBe(0)
+  people.mute(BEN.id, false)
+  await expect.poll(() => people.state().chat).toHaveLength(1)
   expect(join).toHaveBeenCalled()
 })
 
 test('a spectator has no account at the table', () => {
-  expect(companyOf(sync([], null)).company.state().self).toBeNull()
+  expect(companyOf(sync([], null)).people.state().self).toBeNull()
 })
 
 test('a takeback lapses when the game goes on, other proposals do not', () => {
-  const { company } = companyOf(sync([]))
-  expect(company.state().proposals).toEqual([TAKEBACK, CANCEL])
-  company.hear({ n: 1, type: 'clocks', table: 't', deciding: [1], clocks: [null, null], now: 0 })
-  expect(company.state().proposals).toEqual([CANCEL])
+  const { people } = companyOf(sync([]))
+  expect(people.state().proposals).toEqual([TAKEBACK, CANCEL])
+  people.hear({ n: 1, type: 'clocks', table: 't', deciding: [1], clocks: [null, null], now: 0 })
+  expect(people.state().proposals).toEqual([CANCEL])
 })
 
 test('an answer that comes to nothing is told as trouble until it is put away', async () => {
-  const { company } = companyOf(sync([]))
-  company.answer(1, true)
-  await expect.poll(() => company.state().trouble).toEqual({ about: 'proposal', word: 'no-takeback' })
-  company.forgetTrouble()
-  expect(company.state().trouble).toBeNull()
+  const { people } = companyOf(sync([]))
+  people.answer(1, true)
+  await expect.poll(() => people.state().trouble).toEqual({ about: 'proposal', word: 'no-takeback' })
+  people.forgetTrouble()
+  expect(people.state().trouble).toBeNull()
 })
 
 test('who proposed something is told of its refusal until it is put away, others are not', () => {
   const refused = { ...tableInfo(), proposals: [{ ...TAKEBACK, refusedBy: 0 }] }
-  const { company } = companyOf({ ...sync([], 1), table: refused })
-  expect(company.state()).toMatchObject({ proposals: [], refusals: [{ kind: 'takeback', refusedBy: 0 }] })
+  const { people } = companyOf({ ...sync([], 1), table: refused })
+  expect(people.state()).toMatchObject({ proposals: [], refusals: [{ kind: 'takeback', refusedBy: 0 }] })
   // The game goes on, and the server forgets the proposal before its maker has read the answer.
-  company.hear({ n: 1, type: 'table', table: { ...refused, proposals: [] }, now: 0 })
-  expect(company.state().refusals).toHaveLength(1)
-  company.accept({ ...TAKEBACK, refusedBy: 0 })
-  expect(company.state().refusals).toEqual([])
-  expect(companyOf({ ...sync([], 0), table: refused }).company.state().refusals).toEqual([])
+  people.hear({ n: 1, type: 'table', table: { ...refused, proposals: [] }, now: 0 })
+  expect(people.state().refusals).toHaveLength(1)
+  people.accept({ ...TAKEBACK, refusedBy: 0 })
+  expect(people.state().refusals).toEqual([])
+  expect(companyOf({ ...sync([], 0), table: refused }).people.state().refusals).toEqual([])
 })

@@ -10,7 +10,7 @@ import type {
   TableInfo,
 } from '@entrepot/protocol'
 import { newId } from '../../platform/ids.ts'
-import type { Companion, Company, CompanyState, Trouble } from '../company.ts'
+import type { SeatedPerson, People, PeopleState, Trouble } from '../people.ts'
 import {
   answerProposal,
   becomeSomebody,
@@ -38,7 +38,7 @@ interface Said {
 type Wire = Pick<SiteSocket, 'send' | 'join' | 'reopen'>
 
 /** The people at a table of the server. */
-export class RemoteCompany implements Company {
+export class RemotePeople implements People {
   readonly pace: Pace
   readonly #table: string
   readonly #seat: Seat | null
@@ -49,7 +49,7 @@ export class RemoteCompany implements Company {
   #lines: readonly ChatLine[]
   #said: readonly Said[] = []
   #readUpTo: number
-  #state: CompanyState
+  #state: PeopleState
 
   constructor(socket: Wire, { table, viewer, chat, now }: SyncMessage, account: string | null) {
     this.pace = table.pace
@@ -73,7 +73,7 @@ export class RemoteCompany implements Company {
     if (viewer !== null) void this.#recallMuted()
   }
 
-  state(): CompanyState {
+  state(): PeopleState {
     return this.#state
   }
 
@@ -216,17 +216,17 @@ export class RemoteCompany implements Company {
     )
   }
 
-  #peopleOf(info: TableInfo): Pick<CompanyState, 'info' | 'self' | 'account' | 'away' | 'people'> {
-    const people = info.seats.flatMap(({ seat, person, absent, left, level, online }): Companion[] =>
+  #peopleOf(info: TableInfo): Pick<PeopleState, 'info' | 'self' | 'account' | 'away' | 'seated'> {
+    const seated = info.seats.flatMap(({ seat, person, absent, left, level, online }): SeatedPerson[] =>
       person === null ? [] : [{ seat, ...person, absent, left, replaced: level !== null, online }],
     )
     const playing = info.status === 'playing'
     return {
       info,
-      people,
+      seated,
       account: this.#account,
-      self: people.find(({ seat }) => seat === this.#seat)?.id ?? null,
-      away: people.find(({ id, absent }) => playing && absent && id === this.#account) ?? null,
+      self: seated.find(({ seat }) => seat === this.#seat)?.id ?? null,
+      away: seated.find(({ id, absent }) => playing && absent && id === this.#account) ?? null,
     }
   }
 
@@ -234,7 +234,7 @@ export class RemoteCompany implements Company {
   #proposalsOf(
     { proposals, status }: TableInfo,
     told: readonly ProposalInfo[],
-  ): Pick<CompanyState, 'proposals' | 'refusals'> {
+  ): Pick<PeopleState, 'proposals' | 'refusals'> {
     const open = status === 'playing' ? proposals.filter(({ refusedBy }) => refusedBy === null) : []
     const mine = ({ by, person }: ProposalInfo): boolean =>
       person === null ? by === this.#seat : person.id === this.#account
@@ -245,7 +245,7 @@ export class RemoteCompany implements Company {
     return { proposals: open, refusals: status === 'playing' ? [...before, ...refused] : [] }
   }
 
-  #change(part: Partial<CompanyState>): void {
+  #change(part: Partial<PeopleState>): void {
     const next = { ...this.#state, ...part }
     const chat = this.#lines.filter(({ by }) => !next.muted.has(by))
     const unread = chat.filter(({ number, by }) => number > this.#readUpTo && by !== next.self).length
@@ -254,12 +254,12 @@ export class RemoteCompany implements Company {
   }
 }
 
-type Clocks = CompanyState['clocks']
+type Clocks = PeopleState['clocks']
 
 function clocksAt({ seats }: TableInfo): Clocks {
   return seats.map(({ clock }): ClockInfo | null => clock)
 }
 
-function clocksOf(clocks: Clocks, now: number): Pick<CompanyState, 'clocks' | 'aheadMs'> {
+function clocksOf(clocks: Clocks, now: number): Pick<PeopleState, 'clocks' | 'aheadMs'> {
   return { clocks, aheadMs: now - performance.now() }
 }

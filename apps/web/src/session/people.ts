@@ -2,7 +2,7 @@ import type { Seat } from '@entrepot/kernel'
 import type { ChatLine, ClockInfo, Pace, ProposalBody, ProposalInfo, TableInfo } from '@entrepot/protocol'
 
 /** A person with a seat at the table. */
-export interface Companion {
+export interface SeatedPerson {
   readonly seat: Seat
   /** The account, by which a person is muted and known as the speaker of a line. */
   readonly id: string
@@ -24,7 +24,7 @@ export interface Trouble {
 }
 
 /** What people at a table share besides the game. A new object for every change, never altered. */
-export interface CompanyState {
+export interface PeopleState {
   /** What everybody may know about the table. */
   readonly info: TableInfo
   /** The viewer's own account; null for a spectator, who neither speaks nor hears. */
@@ -32,8 +32,8 @@ export interface CompanyState {
   /** The same for a spectator too; null for a stranger. */
   readonly account: string | null
   /** The seat that the viewer has left, or has lost to the clock, and may come back to. */
-  readonly away: Companion | null
-  readonly people: readonly Companion[]
+  readonly away: SeatedPerson | null
+  readonly seated: readonly SeatedPerson[]
   /** What was said, the earliest first, without those whom the viewer has muted. */
   readonly chat: readonly ChatLine[]
   /** How many lines of others the viewer has not seen. */
@@ -51,9 +51,9 @@ export interface CompanyState {
 }
 
 /** The people at a table, where there are any: games in this browser have none. */
-export interface Company {
+export interface People {
   readonly pace: Pace
-  state(): CompanyState
+  state(): PeopleState
   subscribe(listener: () => void): () => void
   say(text: string): void
   mute(person: string, muted: boolean): void
