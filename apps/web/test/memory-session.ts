@@ -1,6 +1,6 @@
 import type { GameId } from '@entrepot/bots/games'
 import { isBarrier, type BaseCommand, type BaseState, type Game, type Seat } from '@entrepot/kernel'
-import type { LogLine, SeatInfo, Snapshot, TableSession } from '../src/session/session.ts'
+import type { LogLine, Occupant, Snapshot, TableSession } from '../src/session/session.ts'
 
 /** What a session was asked for. */
 export type Asked = { readonly submit: readonly BaseCommand[] } | { readonly undo: number }
@@ -12,7 +12,7 @@ export class MemorySession implements TableSession {
   readonly gameId: GameId
   readonly game: Game
   readonly seat: Seat | null
-  readonly seats: readonly SeatInfo[]
+  readonly seats: readonly Occupant[]
   readonly people = null
   readonly kept = null
   readonly asked: Asked[] = []

@@ -4,10 +4,10 @@ import type { BotAnswer } from './bot-protocol.ts'
 import { Bots } from './bots.ts'
 import { continuePlayback, playRecord, type Playback } from './playback.ts'
 import { peopleOf, saveGame, type SavedGame } from './saved-games.ts'
-import type { SeatInfo } from './session.ts'
+import type { Occupant } from './session.ts'
 
 /** How long a bot waits before it shows what it does: milliseconds before a new turn, and within one. */
-export interface Pace {
+export interface BotPace {
   readonly turn: number
   readonly within: number
 }
@@ -29,7 +29,7 @@ interface Asked {
 export class LocalGame {
   readonly gameId: GameId
   readonly game: Game
-  readonly seats: readonly SeatInfo[]
+  readonly seats: readonly Occupant[]
   /** The seats of people, in order. */
   readonly people: readonly Seat[]
 
@@ -39,7 +39,7 @@ export class LocalGame {
   #asked: Asked | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #bots: Bots
-  readonly #pace: () => Pace
+  readonly #pace: () => BotPace
   readonly #hooks: LocalHooks
   readonly #listeners = new Set<() => void>()
 
@@ -48,7 +48,7 @@ export class LocalGame {
     game: Game,
     saved: SavedGame,
     ownName: string,
-    pace: () => Pace,
+    pace: () => BotPace,
     hooks: LocalHooks,
   ) {
     this.gameId = gameId

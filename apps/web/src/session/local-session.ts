@@ -4,7 +4,7 @@ import { gameFile } from './game-file.ts'
 import { keptGame } from './kept-game.ts'
 import type { LocalGame } from './local-game.ts'
 import { playRecord, snapshotOf, type Playback } from './playback.ts'
-import type { KeptGame, SeatInfo, Snapshot, TableSession } from './session.ts'
+import type { KeptGame, Occupant, Snapshot, TableSession } from './session.ts'
 
 /** How one seat, or a spectator, sees a game that lives in this browser. */
 export class LocalSession implements TableSession {
@@ -13,7 +13,7 @@ export class LocalSession implements TableSession {
   readonly gameId: GameId
   readonly game: Game
   readonly seat: Seat | null
-  readonly seats: readonly SeatInfo[]
+  readonly seats: readonly Occupant[]
   readonly people = null
   readonly kept: KeptGame
   readonly handOver?: () => void

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Told,
 } from '@entrepot/kernel'
-import type { LogLine, RoundTotals, Snapshot } from './session.ts'
+import type { LogLine, RoundScores, Snapshot } from './session.ts'
 
 /** What one command brought, with who may know it. */
 interface ToldLine extends Omit<LogLine, 'events'> {
@@ -22,10 +22,10 @@ interface ToldLine extends Omit<LogLine, 'events'> {
 export interface Playback {
   readonly match: Match<BaseState, BaseCommand>
   readonly log: readonly ToldLine[]
-  readonly history: readonly RoundTotals[]
+  readonly history: readonly RoundScores[]
 }
 
-function totals(game: Game, state: BaseState): RoundTotals {
+function totals(game: Game, state: BaseState): RoundScores {
   return { round: game.round(state), totals: game.scores(state).map(({ total }) => total) }
 }
 

@@ -2,8 +2,8 @@ import type { GameId } from '@entrepot/bots/games'
 import type { BaseCommand, BaseEvent, Game, Outcome, ScoreSheet, Seat } from '@entrepot/kernel'
 import type { People } from './people.ts'
 
-/** Who sits where. */
-export interface SeatInfo {
+/** Who sits at a seat. */
+export interface Occupant {
   readonly name: string
   readonly kind: 'person' | 'bot'
 }
@@ -18,7 +18,7 @@ export interface LogLine {
 }
 
 /** Score totals by seat as they stood when a round began, and the latest. */
-export interface RoundTotals {
+export interface RoundScores {
   readonly round: number
   readonly totals: readonly number[]
 }
@@ -37,7 +37,7 @@ export interface Snapshot {
   /** The view before the first of them: what a preview compares with. */
   readonly base: object
   readonly scores: readonly ScoreSheet[]
-  readonly history: readonly RoundTotals[]
+  readonly history: readonly RoundScores[]
   readonly outcome: Outcome | null
   /** The game was ended before its end: nothing more is decided. */
   readonly closed?: boolean
@@ -73,7 +73,7 @@ export interface TableSession {
   readonly game: Game
   /** The viewer's seat; null for a spectator. */
   readonly seat: Seat | null
-  readonly seats: readonly SeatInfo[]
+  readonly seats: readonly Occupant[]
   /** The people at the table; null for a game that is played alone. */
   readonly people: People | null
   snapshot(): Snapshot

@@ -1,9 +1,9 @@
 import type { BaseEvent, Seat } from '@entrepot/kernel'
-import type { LogLine, SeatInfo } from '../session/session.ts'
+import type { LogLine, Occupant } from '../session/session.ts'
 import type { GameClient } from './client.ts'
 
 /** A line of the log in words: who, and what came of it; null if there is nothing to tell. */
-export function lineText({ events }: LogLine, client: GameClient, seats: readonly SeatInfo[]): string | null {
+export function lineText({ events }: LogLine, client: GameClient, seats: readonly Occupant[]): string | null {
   let speaker: Seat | null = null
   const parts: string[] = []
   for (const event of events) {
@@ -31,7 +31,7 @@ export function lastDeed(
   seat: Seat,
   log: readonly LogLine[],
   client: GameClient,
-  seats: readonly SeatInfo[],
+  seats: readonly Occupant[],
 ): string | null {
   const ownOf = ({ events }: LogLine): BaseEvent[] =>
     events.filter((event) => client.actor === undefined || client.actor(event) === seat)

@@ -1,4 +1,4 @@
-import type { LogLine, SeatInfo } from '../session/session.ts'
+import type { LogLine, Occupant } from '../session/session.ts'
 import type { GameClient } from './client.ts'
 import { lineText, speakerOf } from './line-text.ts'
 
@@ -13,7 +13,7 @@ export interface LogEntry {
 export function logEntries(
   log: readonly LogLine[],
   client: GameClient,
-  seats: readonly SeatInfo[],
+  seats: readonly Occupant[],
   { compact, seenUpTo }: { readonly compact: boolean; readonly seenUpTo: number },
 ): LogEntry[] {
   const entries: LogEntry[] = []

@@ -1,6 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { SeatInfo, Snapshot } from '../session/session.ts'
+import type { Occupant, Snapshot } from '../session/session.ts'
 import type { Decision, Draft, GameClient } from './client.ts'
 import type { TableController } from './controller/controller.ts'
 import { decisionOf, draftOf, snapshotOf, viewOf } from './controller/readings.ts'
@@ -58,7 +58,7 @@ export function useClient(): GameClient {
 }
 
 /** Who sits where. */
-export function useSeats(): readonly SeatInfo[] {
+export function useSeats(): readonly Occupant[] {
   return useTable(({ seats }) => seats)
 }
 

@@ -11,7 +11,7 @@ import type {
   TurnEvents,
 } from '@entrepot/protocol'
 import { newId } from '../../platform/ids.ts'
-import type { LogLine, SeatInfo, Snapshot, TableSession } from '../session.ts'
+import type { LogLine, Occupant, Snapshot, TableSession } from '../session.ts'
 import { exportedTable, pastOf, roundsOf } from './api.ts'
 import { RemotePeople } from './remote-people.ts'
 import type { SiteSocket } from './site-socket.ts'
@@ -30,7 +30,7 @@ export class RemoteSession implements TableSession {
   readonly gameId: GameId
   readonly game: Game
   readonly seat: Seat | null
-  seats: readonly SeatInfo[] = []
+  seats: readonly Occupant[] = []
   readonly people: RemotePeople
   readonly kept = null
 

@@ -1,5 +1,5 @@
 import { fastRng } from '@entrepot/kernel'
-import type { SeatInfo, Snapshot } from '../../session/session.ts'
+import type { Occupant, Snapshot } from '../../session/session.ts'
 import type { Draft } from '../client.ts'
 import { inputOf, outlookSince } from './foresight.ts'
 import type { TableState, Viewpoint } from './state.ts'
@@ -18,7 +18,7 @@ export const NOTHING_BEGUN: Begun = {
 export type Begun = Pick<TableState, 'draft' | 'awaitingConfirm' | 'narrowed' | 'refused'>
 
 /** The table as it is found. */
-export function openTable(viewpoint: Viewpoint, seats: readonly SeatInfo[], now: Snapshot): TableState {
+export function openTable(viewpoint: Viewpoint, seats: readonly Occupant[], now: Snapshot): TableState {
   const known = knownOf(viewpoint, now)
   const found = {
     viewpoint,
@@ -35,7 +35,7 @@ export function openTable(viewpoint: Viewpoint, seats: readonly SeatInfo[], now:
 }
 
 /** The table after something has changed there. */
-export function arrive(state: TableState, now: Snapshot, seats: readonly SeatInfo[]): TableState {
+export function arrive(state: TableState, now: Snapshot, seats: readonly Occupant[]): TableState {
   const { viewpoint } = state
   // A connection that comes and goes changes nothing that could be decided.
   const known =

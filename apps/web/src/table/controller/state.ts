@@ -1,5 +1,5 @@
 import type { BaseCommand, BaseState, Game, Seat } from '@entrepot/kernel'
-import type { SeatInfo, Snapshot } from '../../session/session.ts'
+import type { Occupant, Snapshot } from '../../session/session.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Change, Choice, Decision, Draft, GameClient } from '../client.ts'
 
@@ -37,7 +37,7 @@ export interface Outlook {
  */
 export interface TableState {
   readonly viewpoint: Viewpoint
-  readonly seats: readonly SeatInfo[]
+  readonly seats: readonly Occupant[]
   readonly now: Snapshot
   /** The earlier position that is looked at; null while now is shown. */
   readonly past: Snapshot | null

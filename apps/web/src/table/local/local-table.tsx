@@ -7,7 +7,7 @@ import { loadOnce } from '../../games/load-once.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { gameFile, unplayedFile } from '../../session/game-file.ts'
 import { takeTable } from '../../platform/one-window.ts'
-import { LocalGame, type Pace } from '../../session/local-game.ts'
+import { LocalGame, type BotPace } from '../../session/local-game.ts'
 import { LocalSession } from '../../session/local-session.ts'
 import { gameIdOf, isSpoiled, readSavedGame, type SavedGame } from '../../session/saved-games.ts'
 import { readSettings } from '../../settings/settings.ts'
@@ -20,7 +20,7 @@ import { TableRoom } from '../table-room.tsx'
 import { RemovedTable, TableElsewhere, UnplayableTable } from './obstacles.tsx'
 import { SharedTable } from './shared-table.tsx'
 
-const PACES: Record<'calm' | 'brisk' | 'instant', Pace> = {
+const PACES: Record<'calm' | 'brisk' | 'instant', BotPace> = {
   calm: { turn: 1400, within: 600 },
   brisk: { turn: 600, within: 180 },
   instant: { turn: 0, within: 0 },
@@ -146,7 +146,7 @@ function OwnTable({ local, position }: { local: LocalGame; position: number | nu
 }
 
 /** A move is shown when the one before has been seen. */
-function currentPace(): Pace {
+function currentPace(): BotPace {
   const { turn, within } = PACES[readSettings().pace]
   const moving = motionLeft()
   return { turn: turn + moving, within: within + moving }
