@@ -2,8 +2,9 @@
 
 import { once } from 'node:events'
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import type { BaseCommand } from '@entrepot/kernel'
+import { sameJson, type BaseCommand } from '@entrepot/kernel'
 import type { ClientMessage, ServerMessage, SyncMessage, TableInfo, UpdateMessage } from '@entrepot/protocol'
+import { serverMessage } from '@entrepot/protocol/schemas'
 import { WebSocket } from 'ws'
 
 export interface Answer<Body = unknown> {
@@ -84,6 +85,13 @@ function parsed(text: string, type = ''): unknown {
   return type.startsWith('application/json') ? JSON.parse(text) : text
 }
 
+/** A message as its schema describes it: nothing is missing, and nothing else was sent. */
+function described(message: unknown): ServerMessage {
+  const known = serverMessage.parse(message)
+  if (!sameJson(known, message)) throw new Error(`not as described: ${JSON.stringify(message)}`)
+  return known as ServerMessage
+}
+
 type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 
 /** A socket that keeps everything it received, in order. */
@@ -102,7 +110,7 @@ export class Socket {
     socket.on('message', (data: Buffer) => {
       const text = data.toString()
       this.bytes += text
-      this.received.push(JSON.parse(text) as ServerMessage)
+      this.received.push(described(JSON.parse(text)))
       this.#wake()
     })
     socket.on('close', (code, reason) => {

@@ -1,177 +1,165 @@
-import type { BaseCommand, BaseEvent, Outcome, Seat, Viewer } from '@entrepot/kernel'
-import type { AccountInfo } from './identity.ts'
-import type { ClockInfo, TableInfo } from './tables.ts'
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { pastSight, turnEvents } from './games.ts'
+import { accountInfo } from './identity.ts'
+import { command, id, moment, params, position, seat, viewer, written } from './parts.ts'
+import { said, type Said, type Sent } from './said.ts'
+import { clocks, tableInfo } from './tables.ts'
 
-/**
- * The socket at /api/socket. The client names tables and gets, for each, one `sync` and then `update`s. Positions are
- * numbers of the table's log as far as this viewer has seen it; an update says from which position it leads to which. A
- * client that is not at `from`, or that misses a message number `n`, asks for `join` again and gets a new `sync`.
- */
-export type ClientMessage =
-  | JoinMessage
-  | { readonly type: 'part'; readonly table: string }
-  | PlayMessage
-  | UndoMessage
-  | SayMessage
-  | { readonly type: 'ping'; readonly at: number }
+// The socket at /api/socket. The client names tables and gets, for each, one `sync` and then `update`s. Positions are
+// numbers of the table's log as far as this viewer has seen it; an update says from which position it leads to which. A
+// client that is not at `from`, or that misses a message number `n`, asks for `join` again and gets a new `sync`.
 
-export interface JoinMessage {
-  readonly type: 'join'
-  readonly table: string
-  /** The position that the client has seen; the events since then come with the sync. */
-  readonly since?: number | undefined
-}
+const commandId = written('key', LIMITS.commandId)
+const table = z.string()
 
-export interface PlayMessage {
-  readonly type: 'play'
-  readonly table: string
-  /** Chosen by the client, new for every command. Sent again with the same id, a command is answered, not repeated. */
-  readonly id: string
-  /** The position that the command was made for. */
-  readonly at: number
-  readonly command: BaseCommand
-}
-
-export interface UndoMessage {
-  readonly type: 'undo'
-  readonly table: string
-  readonly id: string
-  readonly at: number
-  /** How many of one's own commands to take back. */
-  readonly count: number
-}
-
-export interface SayMessage {
-  readonly type: 'say'
-  readonly table: string
-  readonly id: string
-  readonly text: string
-}
-
-/** Every message to the client carries its number on this socket, from 1 without gaps. */
-export type ServerMessage = { readonly n: number } & (
-  | WelcomeMessage
-  | SyncMessage
-  | UpdateMessage
-  | TableMessage
-  | ClocksMessage
-  | AckMessage
-  | RefusedMessage
-  | ChatMessage
-  | { readonly type: 'pong'; readonly at: number; readonly now: number }
-  | ErrorMessage
-)
-
-export interface WelcomeMessage {
-  readonly type: 'welcome'
-  readonly protocol: number
-  readonly account: AccountInfo | null
-  readonly now: number
-}
+/** What a client may say. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('join'),
+    table: id,
+    /** The position that the client has seen; the events since then come with the sync. */
+    since: position.optional(),
+  }),
+  z.object({ type: z.literal('part'), table: id }),
+  z.object({
+    type: z.literal('play'),
+    table: id,
+    /** Chosen by the client, new for every command. Sent again with the same id, a command is answered, not repeated. */
+    id: commandId,
+    /** The position that the command was made for. */
+    at: position,
+    command: command.refine(({ type }) => type.length <= 64, 'no command has so long a type'),
+  }),
+  z.object({
+    type: z.literal('undo'),
+    table: id,
+    id: commandId,
+    at: position,
+    /** How many of one's own commands to take back. */
+    count: z.int().min(1).max(1000),
+  }),
+  z.object({
+    type: z.literal('say'),
+    table: id,
+    id: commandId,
+    text: written('line', LIMITS.chat, z.string().trim()),
+  }),
+  z.object({ type: z.literal('ping'), at: z.number() }),
+])
+export type ClientMessage = Sent<typeof clientMessage>
 
 /** What a viewer sees of a game: the same in a sync and an update. */
-export interface Sight {
-  readonly view: object
+const sight = z.object({
+  ...pastSight.shape,
   /** The viewer's legal commands now; empty when the viewer need not decide. */
-  readonly legal: readonly BaseCommand[]
+  legal: z.array(command),
   /** How many of its own commands the viewer may take back. */
-  readonly undoable: number
-  /** Who is waited for. */
-  readonly deciding: readonly Seat[]
-  readonly round: number
-  readonly outcome: Outcome | null
+  undoable: z.int(),
+})
+export type Sight = Said<z.output<typeof sight>>
+
+const chatLine = z.object({
+  number: z.int(),
+  by: z.string(),
+  name: z.string(),
+  at: moment,
+  text: z.string(),
+})
+export type ChatLine = Said<z.output<typeof chatLine>>
+
+const messages = {
+  welcome: z.object({
+    type: z.literal('welcome'),
+    protocol: z.int(),
+    account: accountInfo.nullable(),
+    now: moment,
+  }),
+  sync: z.object({
+    type: z.literal('sync'),
+    table: tableInfo,
+    viewer,
+    /** 0 and no sight before the game begins. */
+    position,
+    sight: sight.nullable(),
+    /** Since the position that the client named. */
+    missed: z.array(turnEvents),
+    chat: z.array(chatLine),
+    now: moment,
+  }),
+  update: z.object({
+    type: z.literal('update'),
+    table,
+    from: position,
+    to: position,
+    /** What happened; empty when something was taken back. */
+    turns: z.array(turnEvents),
+    sight,
+    clocks,
+    now: moment,
+  }),
+  /** Seats, clocks, proposals or status changed. */
+  table: z.object({ type: z.literal('table'), table: tableInfo, now: moment }),
+  /** Somebody has decided what the viewer may not see yet; only who is waited for has changed. */
+  clocks: z.object({ type: z.literal('clocks'), table, deciding: z.array(seat), clocks, now: moment }),
+  ack: z.object({
+    type: z.literal('ack'),
+    table,
+    id: z.string(),
+    /** The position of the stored command. */
+    position,
+  }),
+  /** The command was not played. */
+  refused: z.object({
+    type: z.literal('refused'),
+    table,
+    id: z.string(),
+    /** `stale`: made for another position, and the current sight comes with it; `rule`: forbidden by the rule named. */
+    reason: z.enum(['stale', 'rule', 'not-playing', 'not-seated', 'unavailable']),
+    rule: z.string().optional(),
+    params: params.optional(),
+    position: position.optional(),
+    sight: sight.optional(),
+  }),
+  chat: z.object({ type: z.literal('chat'), table, line: chatLine }),
+  pong: z.object({ type: z.literal('pong'), at: z.number(), now: moment }),
+  /** A message that could not be taken at all. */
+  error: z.object({
+    type: z.literal('error'),
+    error: z.string(),
+    message: z.string(),
+    rule: z.string().optional(),
+    params: params.optional(),
+    /** The id of the message it answers, where it had one. */
+    id: z.string().optional(),
+  }),
 }
 
-/** What one entry of the log told this viewer. */
-export interface TurnEvents {
-  readonly position: number
-  readonly seat: Seat
-  readonly at: number
-  readonly events: readonly BaseEvent[]
-}
+type Message<Type extends keyof typeof messages> = Said<z.output<(typeof messages)[Type]>>
+export type SyncMessage = Message<'sync'>
+export type UpdateMessage = Message<'update'>
+export type ClocksMessage = Message<'clocks'>
+export type AckMessage = Message<'ack'>
+export type RefusedMessage = Message<'refused'>
 
-export interface SyncMessage {
-  readonly type: 'sync'
-  readonly table: TableInfo
-  readonly viewer: Viewer
-  /** 0 and no sight before the game begins. */
-  readonly position: number
-  readonly sight: Sight | null
-  /** Since the position that the client named. */
-  readonly missed: readonly TurnEvents[]
-  readonly chat: readonly ChatLine[]
-  readonly now: number
-}
-
-export interface UpdateMessage {
-  readonly type: 'update'
-  readonly table: string
-  readonly from: number
-  readonly to: number
-  /** What happened; empty when something was taken back. */
-  readonly turns: readonly TurnEvents[]
-  readonly sight: Sight
-  /** By seat; null at a table without clocks. */
-  readonly clocks: readonly (ClockInfo | null)[]
-  readonly now: number
-}
-
-/** Somebody has decided what the viewer may not see yet; only who is waited for has changed. */
-export interface ClocksMessage {
-  readonly type: 'clocks'
-  readonly table: string
-  readonly deciding: readonly Seat[]
-  readonly clocks: readonly (ClockInfo | null)[]
-  readonly now: number
-}
-
-/** Seats, clocks, proposals or status changed. */
-export interface TableMessage {
-  readonly type: 'table'
-  readonly table: TableInfo
-  readonly now: number
-}
-
-export interface AckMessage {
-  readonly type: 'ack'
-  readonly table: string
-  readonly id: string
-  /** The position of the stored command. */
-  readonly position: number
-}
-
-/** The command was not played. */
-export interface RefusedMessage {
-  readonly type: 'refused'
-  readonly table: string
-  readonly id: string
-  /** `stale`: made for another position, and the current sight comes with it; `rule`: forbidden by the rule named. */
-  readonly reason: 'stale' | 'rule' | 'not-playing' | 'not-seated' | 'unavailable'
-  readonly rule?: string
-  readonly params?: { readonly [name: string]: unknown }
-  readonly position?: number
-  readonly sight?: Sight
-}
-
-export interface ChatLine {
-  readonly number: number
-  readonly by: string
-  readonly name: string
-  readonly at: number
-  readonly text: string
-}
-
-export interface ChatMessage {
-  readonly type: 'chat'
-  readonly table: string
-  readonly line: ChatLine
-}
-
-/** A message that could not be taken at all. */
-export interface ErrorMessage {
-  readonly type: 'error'
-  readonly error: string
-  readonly message: string
-  /** The id of the message it answers, where it had one. */
-  readonly id?: string
-}
+/** What the server says. Every message carries its number on this socket, from 1 without gaps. */
+export const serverMessage = said(
+  z.intersection(
+    z.object({ n: z.int().min(1) }),
+    z.discriminatedUnion('type', [
+      messages.welcome,
+      messages.sync,
+      messages.update,
+      messages.table,
+      messages.clocks,
+      messages.ack,
+      messages.refused,
+      messages.chat,
+      messages.pong,
+      messages.error,
+    ]),
+  ),
+)
+export type ServerMessage = { readonly n: number } & {
+  [Type in keyof typeof messages]: Message<Type>
+}[keyof typeof messages]

@@ -1,239 +1,242 @@
-import type { OptionValues, Outcome, Seat, Viewer } from '@entrepot/kernel'
-import type { PersonInfo } from './identity.ts'
+import { DEAL_BITS } from '@entrepot/kernel'
+import { z } from 'zod'
+import { id, moment, options, outcome, personInfo, seat } from './parts.ts'
+import { said, type Said, type Sent } from './said.ts'
 
-/** Live: a chess clock. Each seat begins with `bankMs` and gains `incrementMs` with each finished turn. */
-export interface LivePace {
-  readonly kind: 'live'
-  readonly bankMs: number
-  readonly incrementMs: number
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** A pace, with whatever bounds its times have. */
+function paceOf(times: {
+  live: Record<'bankMs' | 'incrementMs', z.ZodInt>
+  days: Record<'bankMs' | 'turnMs', z.ZodInt>
+}) {
+  return z.discriminatedUnion('kind', [
+    /** A chess clock. Each seat begins with `bankMs` and gains `incrementMs` with each finished turn. */
+    z.object({ kind: z.literal('live'), ...times.live }),
+    /** Over days: `turnMs` free for each turn, then the bank runs; it is not refilled. */
+    z.object({ kind: z.literal('days'), ...times.days }),
+    z.object({ kind: z.literal('untimed') }),
+  ])
 }
 
-/** Over days: `turnMs` free for each turn, then the bank runs; it is not refilled. */
-export interface DaysPace {
-  readonly kind: 'days'
-  readonly bankMs: number
-  readonly turnMs: number
-}
+const chosenPace = paceOf({
+  live: {
+    bankMs: z.int().min(MINUTE_MS).max(DAY_MS),
+    incrementMs: z
+      .int()
+      .min(0)
+      .max(10 * MINUTE_MS),
+  },
+  days: {
+    bankMs: z
+      .int()
+      .min(0)
+      .max(60 * DAY_MS),
+    turnMs: z
+      .int()
+      .min(10 * MINUTE_MS)
+      .max(30 * DAY_MS),
+  },
+})
 
-export type Pace = LivePace | DaysPace | { readonly kind: 'untimed' }
+const milliseconds = z.int()
+const pace = said(
+  paceOf({
+    live: { bankMs: milliseconds, incrementMs: milliseconds },
+    days: { bankMs: milliseconds, turnMs: milliseconds },
+  }).meta({ id: 'Pace' }),
+)
+export type Pace = z.infer<typeof pace>
 
 /** What happens when a seat's time is up: a bot plays on for it, or the table waits until the others agree otherwise. */
-export type TimeOut = 'bot' | 'wait'
+const timeOut = z.enum(['bot', 'wait'])
+export type TimeOut = z.infer<typeof timeOut>
 
-export type Visibility = 'open' | 'private'
+const visibility = z.enum(['open', 'private'])
+export type Visibility = z.infer<typeof visibility>
 
-export type TableStatus = 'gathering' | 'playing' | 'finished' | 'cancelled' | 'closed'
+const tableStatus = z.enum(['gathering', 'playing', 'finished', 'cancelled', 'closed'])
+export type TableStatus = z.infer<typeof tableStatus>
 
+const botWish = z.object({ kind: z.literal('bot'), level: z.string().max(32) })
+const openWish = z.object({ kind: z.literal('open') })
+const seatWish = z.discriminatedUnion('kind', [z.object({ kind: z.literal('me') }), openWish, botWish])
 /** What is asked for a seat when a table is made. */
-export type SeatWish =
-  | { readonly kind: 'me' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: string }
+export type SeatWish = Sent<typeof seatWish>
 
 /** POST /api/tables */
-export interface CreateTableBody {
-  readonly game: string
-  readonly options?: OptionValues | undefined
-  readonly seats: readonly SeatWish[]
-  readonly visibility: Visibility
-  readonly pace: Pace
-  readonly timeOut: TimeOut
+export const createTableBody = z.object({
+  game: z.string().max(32),
+  options: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])).optional(),
+  seats: z.array(seatWish).min(1).max(8),
+  visibility,
+  pace: chosenPace,
+  timeOut,
+})
+export type CreateTableBody = Sent<typeof createTableBody>
+
+/** PUT /api/tables/:id/seats/:seat */
+export const arrangeBody = z.discriminatedUnion('kind', [openWish, botWish])
+
+const clockInfo = said(
+  z
+    .object({
+      bankMs: milliseconds.describe('Left of the bank, as of `since` when it runs; below zero in debt'),
+      since: moment.nullable().describe('When the seat began to be waited for; null when it is not'),
+      dueAt: moment.nullable().describe('When its time will be up; null when it is not waited for'),
+    })
+    .meta({ id: 'Clock' }),
+)
+export type ClockInfo = z.infer<typeof clockInfo>
+
+/** By seat; null at a table without clocks. */
+export const clocks = z.array(clockInfo.nullable())
+
+const plainSeat = {
+  seat,
+  kind: z.enum(['open', 'person', 'bot']),
+  person: personInfo.nullable().describe('Null for open seats, bots, and persons whose account was deleted'),
+  level: z
+    .string()
+    .nullable()
+    .describe("A bot's level; for a person, that of the bot that stands in for them"),
+  absent: z.boolean().describe('Has left or run out of time, or a bot was voted in while they were away'),
+  left: z.boolean().describe('Has given up the seat of their own accord'),
 }
 
-export interface SeatInfo {
-  readonly seat: Seat
-  readonly kind: 'open' | 'person' | 'bot'
-  /** Null for open seats, bots, and persons whose account was deleted. */
-  readonly person: PersonInfo | null
-  /** The bot's level; for a person, the level of the bot that stands in for them. */
-  readonly level: string | null
-  /** The person has left or run out of time, or a bot was voted in while they were away. */
-  readonly absent: boolean
-  /** Whether an absent person has given up the seat of their own accord. */
-  readonly left: boolean
-  /** Whether a socket of the seat's person is watching the table. */
-  readonly online: boolean
-  readonly clock: ClockInfo | null
-}
+const seatInfo = z.object({
+  ...plainSeat,
+  online: z.boolean().describe("Whether a socket of the seat's person is watching the table"),
+  clock: clockInfo.nullable(),
+})
+export type SeatInfo = Said<z.output<typeof seatInfo>>
 
-export interface ClockInfo {
-  /** What is left of the bank, as of `since` when it runs; below zero for who plays on after the time was up. */
-  readonly bankMs: number
-  /** When the seat began to be waited for; null when it is not. */
-  readonly since: number | null
-  /** When its time will be up; null when it is not waited for. */
-  readonly dueAt: number | null
-}
-
-export type ProposalKind = 'cancel' | 'takeback' | 'wait' | 'bot' | 'replace'
+const proposalKind = z.enum(['cancel', 'takeback', 'wait', 'bot', 'replace'])
+export type ProposalKind = z.infer<typeof proposalKind>
 
 /**
  * Something that needs the consent of every person at the table who is not absent; a replacement also that of the
  * absent one whose seat it is.
  */
-export interface ProposalInfo {
-  readonly number: number
-  readonly kind: ProposalKind
-  /** Who proposed it; for a replacement, which somebody without a seat asks for, the seat it is about. */
-  readonly by: Seat
-  /** Who wants the seat, for a replacement. */
-  readonly person: PersonInfo | null
-  /** The seat it is about: who takes back, who is waited for, whose seat a bot or somebody else takes. */
-  readonly seat: Seat | null
-  readonly agreed: readonly Seat[]
-  readonly needed: readonly Seat[]
-  /** Who has refused it; it stays until who made it puts it away or proposes the same again. */
-  readonly refusedBy: Seat | null
-}
+const proposalInfo = said(
+  z
+    .object({
+      number: z.int(),
+      kind: proposalKind,
+      by: seat.describe(
+        'Who proposed it; for a replacement, which somebody without a seat asks for, its seat',
+      ),
+      person: personInfo.nullable().describe('Who wants the seat, for a replacement'),
+      seat: seat
+        .nullable()
+        .describe('Who takes back, who is waited for, whose seat a bot or somebody else takes'),
+      agreed: z.array(seat),
+      needed: z.array(seat),
+      refusedBy: seat
+        .nullable()
+        .describe('It stays until who made it puts it away or proposes the same again'),
+    })
+    .meta({ id: 'Proposal' }),
+)
+export type ProposalInfo = z.infer<typeof proposalInfo>
 
 /** Where the seed of a deal comes from (docs/fair-deal.md). */
-export interface DealInfo {
-  /** To the server's secret; published when the table is made. */
-  readonly commitment: string
-  /** What each seat has added, by seat; null for bots, open seats and those whose program added nothing. */
-  readonly contributions: readonly (string | null)[]
-  /** The server's secret, once the game is over. */
-  readonly secret: string | null
-}
+const dealInfo = z.object({
+  commitment: z.string().describe("To the server's secret, from when the table is made"),
+  contributions: z.array(z.string().nullable()).describe('By seat; null for a seat that added nothing'),
+  secret: z.string().nullable().describe('Once the game is over'),
+})
+export type DealInfo = Said<z.output<typeof dealInfo>>
+
+/** 256 random bits in hexadecimal. Draw them after you have seen the commitment. */
+const contribution = z.string().regex(DEAL_BITS, 'must be 64 hexadecimal digits in lower case')
 
 /** POST /api/tables/:id/sit */
-export interface SitBody {
-  readonly seat: Seat
-  /** 256 random bits in hexadecimal. Draw them after you have seen the commitment. */
-  readonly contribution?: string | undefined
-}
+export const sitBody = z.object({ seat, contribution: contribution.optional() })
+export type SitBody = Sent<typeof sitBody>
 
 /** PUT /api/tables/:id/contribution */
-export interface ContributionBody {
-  readonly contribution: string
-}
+export const contributionBody = z.object({ contribution })
 
-export interface TableInfo {
-  readonly id: string
-  readonly game: string
-  readonly version: string
-  /** The game has begun on rules that this server does not have: it waits for them, and its clocks stand still. */
-  readonly rulesMissing: boolean
-  readonly options: OptionValues
-  readonly visibility: Visibility
-  readonly pace: Pace
-  readonly timeOut: TimeOut
-  readonly status: TableStatus
-  readonly host: PersonInfo | null
-  readonly seats: readonly SeatInfo[]
-  /** Who is waited for. */
-  readonly deciding: readonly Seat[]
-  readonly proposals: readonly ProposalInfo[]
-  readonly createdAt: number
-  readonly startedAt: number | null
-  readonly endedAt: number | null
-  /** Where the seed comes from; null where only its fingerprint is known: at tables that were made before there was more. */
-  readonly deal: DealInfo | null
-  /** SHA-256 of the seed, shown from the start. */
-  readonly seedHash: string | null
-  /** The seed itself, once the game is over. */
-  readonly seed: string | null
-  readonly outcome: Outcome | null
-  /** The table at which the same people play again. */
-  readonly rematch: string | null
-  /** How many look on without a seat. */
-  readonly spectators: number
-}
-
-/** GET /api/tables (open ones) and GET /api/me/tables */
-export interface TableSummary {
-  readonly id: string
-  readonly game: string
-  readonly status: TableStatus
-  readonly visibility: Visibility
-  readonly pace: Pace
-  readonly seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'person' | 'level' | 'absent' | 'left'>[]
-  readonly deciding: readonly Seat[]
-  readonly createdAt: number
-  readonly endedAt: number | null
-  readonly outcome: Outcome | null
-}
-
-/** GET /api/people/:id */
-export interface PersonAnswer {
-  readonly person: PersonInfo
-  /** Finished games at open tables, the latest first. */
-  readonly tables: readonly TableSummary[]
-}
-
-export interface TablesAnswer {
-  readonly tables: readonly TableSummary[]
-}
-
-/** What a viewer saw at an earlier position of a game. */
-export interface PastSight {
-  readonly view: object
-  /** Who was waited for. */
-  readonly deciding: readonly Seat[]
-  readonly round: number
-  readonly outcome: Outcome | null
-}
-
-/** GET /api/tables/:id/at/:position */
-export interface PastAnswer {
-  /** As whom: a seat, or a spectator. */
-  readonly viewer: Viewer
-  readonly position: number
-  readonly sight: PastSight
-}
-
-/** Score totals by seat when a round began, or at the end, as a viewer could reckon them. */
-export interface RoundTotals {
-  readonly round: number
-  readonly position: number
-  readonly totals: readonly number[]
-}
-
-/** GET /api/tables/:id/rounds */
-export interface RoundsAnswer {
-  readonly viewer: Viewer
-  readonly rounds: readonly RoundTotals[]
-}
+/** POST /api/tables/:id/replace */
+export const seatBody = z.object({ seat })
 
 /** POST /api/tables/:id/proposals */
-export interface ProposalBody {
-  readonly kind: Exclude<ProposalKind, 'replace'>
-  readonly seat?: Seat | undefined
-}
+export const proposalBody = z.object({ kind: proposalKind.exclude(['replace']), seat: seat.optional() })
+export type ProposalBody = Sent<typeof proposalBody>
 
 /** POST /api/tables/:id/proposals/:number */
-export interface ProposalAnswerBody {
-  readonly agree: boolean
-}
+export const proposalAnswerBody = z.object({ agree: z.boolean() })
+export type ProposalAnswerBody = Sent<typeof proposalAnswerBody>
 
-/** GET /api/games */
-export interface GameInfo {
-  readonly id: string
-  readonly version: string
-  readonly seats: { readonly min: number; readonly max: number }
-  readonly options: { readonly [name: string]: OptionInfo }
-  readonly levels: readonly string[]
-}
+const count = z.coerce.number().int()
+export const positionParams = z.object({ id, position: count.min(0) })
+export const seatParams = z.object({ id, seat: count.min(0).max(7) })
+export const proposalParams = z.object({ id, number: count.min(1) })
 
-export interface OptionInfo {
-  readonly kind: 'switch' | 'choice'
-  readonly values?: readonly string[] | undefined
-  readonly default: boolean | string
-  readonly rule: string
-  readonly seats?: readonly number[] | undefined
-}
+export const tableInfo = said(
+  z
+    .object({
+      id: z.string(),
+      game: z.string(),
+      version: z.string(),
+      rulesMissing: z.boolean().describe('The game waits for rules that this server does not have'),
+      options,
+      visibility,
+      pace,
+      timeOut,
+      status: tableStatus,
+      host: personInfo.nullable(),
+      seats: z.array(seatInfo),
+      deciding: z.array(seat).describe('Who is waited for'),
+      proposals: z.array(proposalInfo),
+      createdAt: moment,
+      startedAt: moment.nullable(),
+      endedAt: moment.nullable(),
+      deal: dealInfo.nullable().describe('Where the seed comes from; null at tables of before'),
+      seedHash: z.string().nullable().describe('SHA-256 of the seed, from the start'),
+      seed: z.string().nullable().describe('Once the game is over'),
+      outcome: outcome.nullable(),
+      rematch: z.string().nullable().describe('The table at which the same people play again'),
+      spectators: z.int().describe('How many look on without a seat'),
+    })
+    .meta({ id: 'Table' }),
+)
+export type TableInfo = z.infer<typeof tableInfo>
 
-/** GET /api/reach */
-export interface ReachAnswer {
-  /** Under which others reach the site, the most likely first. */
-  readonly addresses: readonly string[]
-}
+const tableSummary = said(
+  z
+    .object({
+      id: z.string(),
+      game: z.string(),
+      status: tableStatus,
+      visibility,
+      pace,
+      seats: z.array(z.object(plainSeat)),
+      deciding: z.array(seat),
+      createdAt: moment,
+      endedAt: moment.nullable(),
+      outcome: outcome.nullable(),
+    })
+    .meta({ id: 'TableSummary' }),
+)
+export type TableSummary = z.infer<typeof tableSummary>
 
-/** Every refused request. `error` is a stable word, `message` a sentence for a developer. */
-export interface ErrorAnswer {
-  readonly error: string
-  readonly message: string
-  /** The rule that forbids it, where a rule of the game or the kernel does. */
-  readonly rule?: string | undefined
-  readonly params?: { readonly [name: string]: unknown } | undefined
-}
+/** GET /api/tables and GET /api/me/tables */
+export const tablesAnswer = said(z.object({ tables: z.array(tableSummary) }))
+export type TablesAnswer = z.infer<typeof tablesAnswer>
+
+export const tablesQuery = z.object({
+  status: tableStatus.extract(['gathering', 'playing']).default('gathering'),
+})
+
+/** `before`: those opened before a moment, to read on where a list ended. */
+export const myTablesQuery = z.object({
+  over: z.stringbool().default(false),
+  before: count.min(0).optional(),
+})
+
+/** GET /api/people/:id: finished games at open tables, the latest first. */
+export const personAnswer = said(z.object({ person: personInfo, tables: z.array(tableSummary) }))
+export type PersonAnswer = z.infer<typeof personAnswer>

@@ -1,14 +1,12 @@
-import { z } from 'zod'
+import { banBody, done, idParams } from '@entrepot/protocol/schemas'
 import { deleteAccountSessions, changeAccount, accountById } from '../storage/accounts.ts'
 import { leaveTables } from '../identity/accounts.ts'
 import { Problem } from '../problem.ts'
 import type { ServerContext } from '../server-context.ts'
 import { setTable } from '../storage/tables.ts'
 import { change } from '../tables/seats.ts'
-import { done } from './answers.ts'
 import { requireAdmin } from './auth.ts'
 import type { Routes } from './route.ts'
-import { tableParams } from './schemas.ts'
 import type { Sockets } from './socket.ts'
 import { NOTHING_DUE } from '../play/table.ts'
 import { requireStatus } from '../tables/rights.ts'
@@ -20,7 +18,7 @@ export function adminRoutes(app: Routes, context: ServerContext, sockets: Socket
 
   app.post(
     '/api/admin/tables/:id/close',
-    { schema: { tags, summary: 'Close a table', params: tableParams, response: { 204: done } } },
+    { schema: { tags, summary: 'Close a table', params: idParams, response: { 204: done } } },
     async (request, reply) => {
       requireAdmin(request)
       await change(context, request.params.id, async (trx, table) => {
@@ -37,8 +35,8 @@ export function adminRoutes(app: Routes, context: ServerContext, sockets: Socket
       schema: {
         tags,
         summary: 'Ban an account, or let it in again',
-        params: tableParams,
-        body: z.object({ banned: z.boolean() }),
+        params: idParams,
+        body: banBody,
         response: { 204: done },
       },
     },

@@ -5,6 +5,7 @@ import {
   type ClientMessage,
   type TurnEvents,
 } from '@entrepot/protocol'
+import { clientMessage } from '@entrepot/protocol/schemas'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '@entrepot/kernel'
 import { accountInfo } from '../identity/accounts.ts'
@@ -16,7 +17,6 @@ import { answerOf } from './errors.ts'
 import { Heart } from './heart.ts'
 import { costOf, NO_MESSAGE, type Purse } from './purse.ts'
 import type { Buckets } from './rates.ts'
-import { clientMessage } from './schemas.ts'
 import type { Turns } from './turns.ts'
 
 /** The code that tells a client to come back later or elsewhere. */

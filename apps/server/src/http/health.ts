@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { healthAnswer, readyAnswer } from './answers.ts'
+import { healthAnswer, readyAnswer } from '@entrepot/protocol/schemas'
 import type { Database } from '../storage/database.ts'
 
 /** Whether the process lives and its database answers, and whether it wants new visitors. */

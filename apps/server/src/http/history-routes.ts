@@ -1,6 +1,5 @@
 import {
   commitmentOf,
-  DEAL_BITS,
   exportGame,
   sha256,
   type DealProof,
@@ -11,7 +10,15 @@ import {
 } from '@entrepot/kernel'
 import type { FastifyRequest } from 'fastify'
 import { LIMITS, type TurnEvents } from '@entrepot/protocol'
-import { z } from 'zod'
+import {
+  exportAnswer,
+  exportedBody,
+  historyAnswer,
+  historyQuery,
+  idParams,
+  tableInfo,
+  verifyAnswer,
+} from '@entrepot/protocol/schemas'
 import { effectiveLog } from '../play/log.ts'
 import { isOver, type Table } from '../play/table.ts'
 import { Problem } from '../problem.ts'
@@ -20,49 +27,10 @@ import type { Room } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
 import { entriesAfter } from '../storage/log.ts'
 import { importGame } from '../tables/import.ts'
-import { exportAnswer, historyAnswer, tableAnswer, verifyAnswer } from './answers.ts'
 import { requireWho } from './auth.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
-import { historyQuery, tableParams, written } from './schemas.ts'
 import { playedAt, roomOf } from './table-routes.ts'
-
-const bits = z.string().regex(DEAL_BITS)
-
-/** No game has commands or outcomes nested so deep; threads cannot take what is nested without end. */
-const DEPTH = 32
-
-/** An exported game: its shape here, whether it is sound by replay. */
-const exported = z
-  .looseObject({
-    format: z.literal('entrepot-game'),
-    formatVersion: z.union([z.literal(1), z.literal(2)]),
-    game: z.string().max(32),
-    version: z.string().max(32),
-    options: z.record(z.string(), z.union([z.boolean(), z.string()])),
-    seats: z.int().min(1).max(8),
-    seed: z.union([written('line', 256), z.number()]),
-    log: z
-      .array(
-        z.object({
-          seat: z.int().min(0).max(7),
-          command: z.looseObject({ type: z.string() }),
-          barrier: z.boolean(),
-        }),
-      )
-      .max(10_000),
-    seedHash: z.string().max(64),
-    deal: z
-      .object({
-        secret: bits,
-        commitment: bits,
-        contributions: z.array(bits.nullable()).max(8),
-      })
-      .nullish(),
-    stateHash: z.string().max(64),
-    outcome: z.unknown(),
-  })
-  .refine((file) => isShallow(file, DEPTH), `nested in more than ${DEPTH} levels`)
 
 export function historyRoutes(app: Routes, context: ServerContext): void {
   const tags = ['history']
@@ -76,7 +44,7 @@ export function historyRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'What has happened, as far as you may know',
-        params: tableParams,
+        params: idParams,
         querystring: historyQuery,
         response: { 200: historyAnswer },
       },
@@ -94,7 +62,7 @@ export function historyRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'The whole game as a file, once it is over',
-        params: tableParams,
+        params: idParams,
         response: { 200: exportAnswer },
       },
     },
@@ -114,7 +82,7 @@ export function historyRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'Replay an exported game and say whether it is sound',
-        body: exported,
+        body: exportedBody,
         response: { 200: verifyAnswer },
       },
     },
@@ -140,8 +108,8 @@ export function historyRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'Keep an exported game, once it is found sound, to look at it',
-        body: exported,
-        response: { 201: tableAnswer },
+        body: exportedBody,
+        response: { 201: tableInfo },
       },
     },
     async (request, reply) => {
@@ -185,14 +153,4 @@ async function recordOf(context: ServerContext, { id, table }: Room, game: Game)
   const log = effectiveLog(beginning, await entriesAfter(context.database.db, id, 0))
   const { options, seats, seed } = beginning
   return { game: game.id, version: game.version, options, seats, seed, log }
-}
-
-/** Whether a value is nested in at most so many levels; looked at level by level, since it may be nested in any number. */
-function isShallow(value: unknown, levels: number): boolean {
-  let level = [value]
-  for (let depth = 0; depth <= levels; depth++) {
-    level = level.flatMap((part) => Object.values((typeof part === 'object' && part) || {}) as unknown[])
-    if (level.length === 0) return true
-  }
-  return false
 }

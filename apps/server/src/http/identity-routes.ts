@@ -1,3 +1,18 @@
+import {
+  done,
+  guestBody,
+  idParams,
+  meAnswer,
+  muteBody,
+  mutesAnswer,
+  namedBody,
+  newTokenAnswer,
+  profileBody,
+  registerBody,
+  sessionsAnswer,
+  signInBody,
+  tokensAnswer,
+} from '@entrepot/protocol/schemas'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   LIMITS,
@@ -6,7 +21,6 @@ import {
   type SessionInfo,
   type TokenInfo,
 } from '@entrepot/protocol'
-import { z } from 'zod'
 import {
   accountInfo,
   changeProfile,
@@ -29,11 +43,9 @@ import {
 } from '../storage/accounts.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { hasUsed, noteBrowser } from '../storage/witnesses.ts'
-import { done, meAnswer, mutesAnswer, newTokenAnswer, sessionsAnswer, tokensAnswer } from './answers.ts'
 import { clearSessionCookie, knownBrowser, nameOfBrowser, requireWho, setSessionCookie } from './auth.ts'
 import type { Gate } from './gate.ts'
 import type { Routes } from './route.ts'
-import { guestBody, namedBody, profileBody, registerBody, signInBody, tableParams } from './schemas.ts'
 import type { Sockets } from './socket.ts'
 
 /** Gives the browser a session for an account. */
@@ -183,7 +195,7 @@ export function identityRoutes(app: Routes, context: ServerContext, sockets: Soc
 
   app.delete(
     '/api/sessions/:id',
-    { schema: { tags, summary: 'End a session or a token', params: tableParams, response: { 204: done } } },
+    { schema: { tags, summary: 'End a session or a token', params: idParams, response: { 204: done } } },
     async (request, reply) => {
       const { account } = requireWho(request)
       const ended = await deleteSession(db, account.id, request.params.id)
@@ -246,8 +258,8 @@ export function identityRoutes(app: Routes, context: ServerContext, sockets: Soc
       schema: {
         tags,
         summary: 'Mute somebody in every chat, or hear them again',
-        params: tableParams,
-        body: z.object({ muted: z.boolean() }),
+        params: idParams,
+        body: muteBody,
         response: { 204: done },
       },
     },

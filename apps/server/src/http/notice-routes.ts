@@ -1,3 +1,4 @@
+import { done, pushBody, sleepBody, tokenQuery } from '@entrepot/protocol/schemas'
 import type { Language } from '@entrepot/words'
 import { pageTexts } from '../notices/texts.ts'
 import { Problem } from '../problem.ts'
@@ -5,12 +6,10 @@ import { unsigned } from '../secrets.ts'
 import type { ServerContext } from '../server-context.ts'
 import { accountById, changeAccount } from '../storage/accounts.ts'
 import { deletePush, savePush } from '../storage/pushes.ts'
-import { done } from './answers.ts'
 import { requireWho } from './auth.ts'
 import { pageAnswer, plainForm, plainPage } from './plain-page.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
-import { pushBody, tokenQuery } from './schemas.ts'
 
 function pageSchema(summary: string) {
   return { tags: ['notices'], summary, querystring: tokenQuery, response: { 200: pageAnswer } }
@@ -51,7 +50,7 @@ export function noticeRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'Let this browser sleep',
-        body: pushBody.pick({ endpoint: true }),
+        body: sleepBody,
         response: { 204: done },
       },
     },

@@ -1,7 +1,7 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { errorAnswer } from './answers.ts'
+import { errorAnswer } from '@entrepot/protocol/schemas'
 
 const TAGS = {
   identity: 'Guests, accounts, sessions, tokens',

@@ -1,20 +1,22 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeyInfo } from '@entrepot/protocol'
-import { z } from 'zod'
+import {
+  done,
+  meAnswer,
+  newPasskeyBody,
+  passkeyAnswerBody,
+  passkeyParams,
+  passkeyQuestion,
+  passkeysAnswer,
+} from '@entrepot/protocol/schemas'
 import { addPasskey, askForPasskey, askForSignIn, signInByPasskey } from '../identity/passkeys.ts'
 import { Problem } from '../problem.ts'
 import type { ServerContext } from '../server-context.ts'
 import { deletePasskey, passkeysOf } from '../storage/accounts.ts'
-import { done, meAnswer, passkeyQuestion, passkeysAnswer } from './answers.ts'
 import { ownOrigin, requireWho } from './auth.ts'
 import type { Gate } from './gate.ts'
 import { signIn } from './identity-routes.ts'
 import type { Routes } from './route.ts'
-import { namedBody, written } from './schemas.ts'
-
-/** What a browser's credential says is checked by the library; here only its shape. */
-const credential = z.looseObject({ id: written('key', 1024), type: z.literal('public-key') })
-const answerBody = z.object({ challengeId: written('key', 64), response: credential })
 
 export function passkeyRoutes(app: Routes, context: ServerContext, gate: Gate): void {
   const { db } = context.database
@@ -53,7 +55,7 @@ export function passkeyRoutes(app: Routes, context: ServerContext, gate: Gate): 
       schema: {
         tags,
         summary: 'Add the passkey the browser has made',
-        body: answerBody.extend(namedBody.shape),
+        body: newPasskeyBody,
         response: { 204: done },
       },
     },
@@ -74,7 +76,7 @@ export function passkeyRoutes(app: Routes, context: ServerContext, gate: Gate): 
       schema: {
         tags,
         summary: 'Remove a passkey',
-        params: z.object({ id: written('key', 1024) }),
+        params: passkeyParams,
         response: { 204: done },
       },
     },
@@ -102,7 +104,14 @@ export function passkeyRoutes(app: Routes, context: ServerContext, gate: Gate): 
 
   app.post(
     '/api/session/passkey',
-    { schema: { tags, summary: 'Sign in with a passkey', body: answerBody, response: { 200: meAnswer } } },
+    {
+      schema: {
+        tags,
+        summary: 'Sign in with a passkey',
+        body: passkeyAnswerBody,
+        response: { 200: meAnswer },
+      },
+    },
     async (request, reply) => {
       gate.identify(request)
       const { challengeId, response } = request.body

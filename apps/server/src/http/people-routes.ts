@@ -1,11 +1,10 @@
+import { idParams, personAnswer } from '@entrepot/protocol/schemas'
 import type { PersonAnswer } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
 import type { ServerContext } from '../server-context.ts'
 import { accountById } from '../storage/accounts.ts'
 import { finishedOpenTables } from '../storage/table-lists.ts'
-import { personAnswer } from './answers.ts'
 import type { Routes } from './route.ts'
-import { tableParams } from './schemas.ts'
 import { summaries } from './table-routes.ts'
 
 const LISTED = 100
@@ -19,7 +18,7 @@ export function peopleRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags: ['identity'],
         summary: 'A person and their finished open games',
-        params: tableParams,
+        params: idParams,
         response: { 200: personAnswer },
       },
     },

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { ReachAnswer } from '@entrepot/protocol'
+import { reachAnswer } from '@entrepot/protocol/schemas'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { reachableAddresses } from '../reach.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -22,7 +22,7 @@ export function reachRoutes(app: Routes, { config }: ServerContext): void {
         tags: ['operations'],
         summary:
           'The addresses under which others reach the site; asked from elsewhere, the public one alone',
-        response: { 200: z.object({ addresses: z.array(z.string()).readonly() }) },
+        response: { 200: reachAnswer },
       },
     },
     (request): ReachAnswer => {

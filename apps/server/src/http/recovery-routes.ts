@@ -2,6 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LIMITS } from '@entrepot/protocol'
 import type { Language } from '@entrepot/words'
 import {
+  changeEmailBody,
+  changePasswordBody,
+  done,
+  forgottenPasswordBody,
+  newPassword,
+  resetPasswordBody,
+  tokenQuery,
+} from '@entrepot/protocol/schemas'
+import {
   askToConfirm,
   changeEmail,
   changePassword,
@@ -14,12 +23,10 @@ import {
 import { pageTexts, preferredLanguage, type PageTexts } from '../notices/texts.ts'
 import { Problem } from '../problem.ts'
 import type { ServerContext } from '../server-context.ts'
-import { done } from './answers.ts'
 import { requireWho } from './auth.ts'
 import type { Gate } from './gate.ts'
 import { pageAnswer, plainForm, plainPage } from './plain-page.ts'
 import type { Routes } from './route.ts'
-import { emailBody, forgottenBody, newPassword, passwordBody, resetBody, tokenQuery } from './schemas.ts'
 import type { Sockets } from './socket.ts'
 
 /** A forgotten password, another password, another address. */
@@ -32,7 +39,7 @@ export function recoveryRoutes(app: Routes, context: ServerContext, sockets: Soc
       schema: {
         tags,
         summary: 'Send a link for a new password to this address, if it has an account',
-        body: forgottenBody,
+        body: forgottenPasswordBody,
         response: { 204: done },
       },
     },
@@ -54,7 +61,7 @@ export function recoveryRoutes(app: Routes, context: ServerContext, sockets: Soc
       schema: {
         tags,
         summary: 'Set a new password with the token of a link',
-        body: resetBody,
+        body: resetPasswordBody,
         response: { 204: done },
       },
     },
@@ -73,7 +80,7 @@ export function recoveryRoutes(app: Routes, context: ServerContext, sockets: Soc
         tags,
         summary:
           'Change your password; every other device is signed out, and passkeys end unless they are kept',
-        body: passwordBody,
+        body: changePasswordBody,
         response: { 204: done },
       },
     },
@@ -93,7 +100,7 @@ export function recoveryRoutes(app: Routes, context: ServerContext, sockets: Soc
       schema: {
         tags,
         summary: 'Change your address; where the site sends mails, once the link sent there is opened',
-        body: emailBody,
+        body: changeEmailBody,
         response: { 204: done },
       },
     },

@@ -1,3 +1,4 @@
+import { idParams, pastAnswer, positionParams, roundsAnswer } from '@entrepot/protocol/schemas'
 import type { PastAnswer, RoundsAnswer } from '@entrepot/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '@entrepot/kernel'
@@ -6,9 +7,7 @@ import { Problem } from '../problem.ts'
 import type { PositionHistory } from '../review/position-history.ts'
 import { PositionHistories } from '../review/position-histories.ts'
 import type { ServerContext } from '../server-context.ts'
-import { pastAnswer, roundsAnswer } from './answers.ts'
 import type { Routes } from './route.ts'
-import { pastParams, tableParams } from './schemas.ts'
 import { playedAt, roomOf } from './table-routes.ts'
 
 interface Look {
@@ -38,7 +37,7 @@ export function reviewRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'The totals as each round began, as you could reckon them',
-        params: tableParams,
+        params: idParams,
         response: { 200: roundsAnswer },
       },
     },
@@ -54,7 +53,7 @@ export function reviewRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'The table as you saw it at an earlier position',
-        params: pastParams,
+        params: positionParams,
         response: { 200: pastAnswer },
       },
     },

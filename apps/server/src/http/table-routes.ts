@@ -1,7 +1,23 @@
 import { LEVELS } from '@entrepot/bots'
 import type { GameInfo, OptionInfo, TableInfo, TablesAnswer } from '@entrepot/protocol'
+import {
+  arrangeBody,
+  contributionBody,
+  createTableBody,
+  gamesAnswer,
+  idParams,
+  myTablesQuery,
+  proposalAnswerBody,
+  proposalBody,
+  proposalParams,
+  seatBody,
+  seatParams,
+  sitBody,
+  tableInfo,
+  tablesAnswer,
+  tablesQuery,
+} from '@entrepot/protocol/schemas'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Sitting } from '../play/sitting.ts'
 import { Problem } from '../problem.ts'
 import type { TableFacts } from '../play/table.ts'
@@ -14,23 +30,9 @@ import { createTable, rematch, startGame } from '../tables/create.ts'
 import { answerProposal, comeBack, propose } from '../tables/proposals.ts'
 import { replace } from '../tables/replace.ts'
 import { arrangeSeat, callOff, contribute, leave, sit, stand } from '../tables/seats.ts'
-import { gamesAnswer, tableAnswer, tablesAnswer } from './answers.ts'
 import { requireWho } from './auth.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
-import {
-  arrangeBody,
-  contributionBody,
-  createTableBody,
-  myTablesQuery,
-  proposalAnswerBody,
-  proposalBody,
-  proposalParams,
-  seatBody,
-  seatParams,
-  sitBody,
-  tableParams,
-} from './schemas.ts'
 
 const LISTED = 200
 
@@ -95,7 +97,7 @@ function listRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'Open tables that gather players, or that can be watched',
-        querystring: z.object({ status: z.enum(['gathering', 'playing']).default('gathering') }),
+        querystring: tablesQuery,
         response: { 200: tablesAnswer },
       },
     },
@@ -124,7 +126,7 @@ function listRoutes(app: Routes, context: ServerContext): void {
 
   app.post(
     '/api/tables',
-    { schema: { tags, summary: 'Open a table', body: createTableBody, response: { 201: tableAnswer } } },
+    { schema: { tags, summary: 'Open a table', body: createTableBody, response: { 201: tableInfo } } },
     async (request, reply) => {
       const id = await createTable(context, openerOf(request), request.body)
       return reply.code(201).send((await roomOf(context, id)).info())
@@ -133,7 +135,7 @@ function listRoutes(app: Routes, context: ServerContext): void {
 
   app.get(
     '/api/tables/:id',
-    { schema: { tags, summary: 'A table', params: tableParams, response: { 200: tableAnswer } } },
+    { schema: { tags, summary: 'A table', params: idParams, response: { 200: tableInfo } } },
     async (request): Promise<TableInfo> => (await roomOf(context, request.params.id)).info(),
   )
 
@@ -143,8 +145,8 @@ function listRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'The same again, one seat further',
-        params: tableParams,
-        response: { 201: tableAnswer },
+        params: idParams,
+        response: { 201: tableInfo },
       },
     },
     async (request, reply) => {
@@ -178,7 +180,7 @@ function seatRoutes(app: Routes, context: ServerContext): void {
   for (const [word, summary, act] of actions) {
     app.post(
       `/api/tables/:id/${word}`,
-      { schema: { tags, summary, params: tableParams, response: { 200: tableAnswer } } },
+      { schema: { tags, summary, params: idParams, response: { 200: tableInfo } } },
       async (request): Promise<TableInfo> => {
         await act(context, requireWho(request).account.id, request.params.id)
         return (await roomOf(context, request.params.id)).info()
@@ -192,9 +194,9 @@ function seatRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'Take an open seat, and add something of your own to the deal',
-        params: tableParams,
+        params: idParams,
         body: sitBody,
-        response: { 200: tableAnswer },
+        response: { 200: tableInfo },
       },
     },
     async (request): Promise<TableInfo> => {
@@ -211,9 +213,9 @@ function seatRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'Add something of your own to the deal before the game begins',
-        params: tableParams,
+        params: idParams,
         body: contributionBody,
-        response: { 200: tableAnswer },
+        response: { 200: tableInfo },
       },
     },
     async (request): Promise<TableInfo> => {
@@ -229,9 +231,9 @@ function seatRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'Take the seat of a person who is absent',
-        params: tableParams,
+        params: idParams,
         body: seatBody,
-        response: { 200: tableAnswer },
+        response: { 200: tableInfo },
       },
     },
     async (request): Promise<TableInfo> => {
@@ -249,7 +251,7 @@ function seatRoutes(app: Routes, context: ServerContext): void {
         summary: 'Give a seat to a bot, or open it; only the host',
         params: seatParams,
         body: arrangeBody,
-        response: { 200: tableAnswer },
+        response: { 200: tableInfo },
       },
     },
     async (request): Promise<TableInfo> => {
@@ -268,9 +270,9 @@ function proposalRoutes(app: Routes, context: ServerContext): void {
       schema: {
         tags,
         summary: 'Propose to cancel, to take back, to wait for somebody, or to let a bot play on',
-        params: tableParams,
+        params: idParams,
         body: proposalBody,
-        response: { 200: tableAnswer },
+        response: { 200: tableInfo },
       },
     },
     async (request): Promise<TableInfo> => {
@@ -287,7 +289,7 @@ function proposalRoutes(app: Routes, context: ServerContext): void {
         summary: 'Agree to a proposal, or end it',
         params: proposalParams,
         body: proposalAnswerBody,
-        response: { 200: tableAnswer },
+        response: { 200: tableInfo },
       },
     },
     async (request): Promise<TableInfo> => {

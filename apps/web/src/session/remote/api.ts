@@ -2,11 +2,15 @@ import {
   nameTrouble,
   type AccountInfo,
   type CreateTableBody,
-  type GameInfo,
+  type GamesAnswer,
+  type GuestBody,
   type MeAnswer,
+  type MutesAnswer,
   type PastAnswer,
+  type ProposalAnswerBody,
   type ProposalBody,
   type RoundsAnswer,
+  type SitBody,
   type TableInfo,
   type TableSummary,
   type TablesAnswer,
@@ -22,7 +26,8 @@ export async function becomeSomebody(fallback: string): Promise<AccountInfo> {
   if (name !== '' && nameTrouble(name) !== null)
     throw new RefusedRequest({ error: 'bad-name', message: 'The server would not take this name.' })
   const known = await whoAmI()
-  if (known === null) return madeOf(await call('POST', '/api/guest', { name: name || fallback, language }))
+  if (known === null)
+    return madeOf(await call('POST', '/api/guest', { name: name || fallback, language } satisfies GuestBody))
   if (name === '' || name === known.name) return known
   return madeOf(await call('PATCH', '/api/me', { name }))
 }
@@ -55,7 +60,7 @@ export async function myTables(over = false): Promise<readonly TableSummary[]> {
 
 export function sitAt(table: TableInfo, seat: number): Promise<TableInfo> {
   return addToDeal(table, seat, (contribution) =>
-    call('POST', `/api/tables/${table.id}/sit`, { seat, contribution }),
+    call('POST', `/api/tables/${table.id}/sit`, { seat, contribution } satisfies SitBody),
   )
 }
 
@@ -122,12 +127,12 @@ export function proposeAt(table: string, proposal: ProposalBody): Promise<TableI
 }
 
 export function answerProposal(table: string, number: number, agree: boolean): Promise<TableInfo> {
-  return call('POST', `/api/tables/${table}/proposals/${number}`, { agree })
+  return call('POST', `/api/tables/${table}/proposals/${number}`, { agree } satisfies ProposalAnswerBody)
 }
 
 /** The accounts whose lines the visitor does not want to read. */
 export async function mutedPeople(): Promise<readonly string[]> {
-  return (await call<{ readonly muted: readonly string[] }>('GET', '/api/mutes')).muted
+  return (await call<MutesAnswer>('GET', '/api/mutes')).muted
 }
 
 export function setMuted(account: string, muted: boolean): Promise<void> {
@@ -139,13 +144,13 @@ export async function importTable(file: string): Promise<TableInfo> {
   return call('POST', '/api/tables/import', JSON.parse(file) as object)
 }
 
-/** The whole game as a file; the server gives it out once the game is over. */
 /** The version of a game's rules by which the server deals now. */
 export async function offeredVersion(game: string): Promise<string> {
-  const { games } = await call<{ games: GameInfo[] }>('GET', '/api/games')
+  const { games } = await call<GamesAnswer>('GET', '/api/games')
   return games.find(({ id }) => id === game)?.version ?? ''
 }
 
+/** The whole game as a file; the server gives it out once the game is over. */
 export async function exportedTable(table: string): Promise<string> {
   return (await fetch(`/api/tables/${table}/export`)).text()
 }

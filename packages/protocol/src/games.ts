@@ -1,0 +1,133 @@
+import { DEAL_BITS, type DealProof, type ExportedGame } from '@entrepot/kernel'
+import { z } from 'zod'
+import { command, event, moment, options, outcome, seat, view, viewer, written } from './parts.ts'
+import { said } from './said.ts'
+
+const optionInfo = said(
+  z.object({
+    kind: z.enum(['switch', 'choice']),
+    values: z.array(z.string()).optional(),
+    default: z.union([z.boolean(), z.string()]),
+    rule: z.string(),
+    seats: z.array(z.int()).optional(),
+  }),
+)
+export type OptionInfo = z.infer<typeof optionInfo>
+
+const gameInfo = said(
+  z.object({
+    id: z.string(),
+    version: z.string(),
+    seats: z.object({ min: z.int(), max: z.int() }),
+    options: z.record(z.string(), optionInfo),
+    levels: z.array(z.string()),
+  }),
+)
+export type GameInfo = z.infer<typeof gameInfo>
+
+/** GET /api/games */
+export const gamesAnswer = said(z.object({ games: z.array(gameInfo) }))
+export type GamesAnswer = z.infer<typeof gamesAnswer>
+
+/** What one entry of the log told a viewer. */
+export const turnEvents = said(z.object({ position: z.int(), seat, at: moment, events: z.array(event) }))
+export type TurnEvents = z.infer<typeof turnEvents>
+
+/** GET /api/tables/:id/history */
+export const historyAnswer = said(z.object({ turns: z.array(turnEvents) }))
+export const historyQuery = z.object({ since: z.coerce.number().int().min(0).default(0) })
+
+/** Score totals by seat when a round began, or at the end, as a viewer could reckon them. */
+const roundTotals = said(z.object({ round: z.int(), position: z.int(), totals: z.array(z.number()) }))
+export type RoundTotals = z.infer<typeof roundTotals>
+
+/** GET /api/tables/:id/rounds */
+export const roundsAnswer = said(z.object({ viewer, rounds: z.array(roundTotals) }))
+export type RoundsAnswer = z.infer<typeof roundsAnswer>
+
+/** What a viewer saw at an earlier position of a game. */
+export const pastSight = z.object({
+  view,
+  deciding: z.array(seat).describe('Who was waited for'),
+  round: z.int(),
+  outcome: outcome.nullable(),
+})
+
+/** GET /api/tables/:id/at/:position */
+export const pastAnswer = said(z.object({ viewer, position: z.int(), sight: pastSight }))
+export type PastAnswer = z.infer<typeof pastAnswer>
+export type PastSight = PastAnswer['sight']
+
+const dealProof: z.ZodType<DealProof, DealProof> = z
+  .object({
+    secret: z.string(),
+    commitment: z.string(),
+    contributions: z.array(z.string().nullable()),
+  })
+  .meta({ id: 'DealProof' })
+
+/** GET /api/tables/:id/export */
+export const exportAnswer: z.ZodType<ExportedGame, ExportedGame> = z
+  .object({
+    format: z.literal('entrepot-game'),
+    formatVersion: z.union([z.literal(1), z.literal(2)]),
+    game: z.string(),
+    version: z.string(),
+    options,
+    seats: z.int(),
+    seed: z.union([z.string(), z.number()]),
+    log: z.array(z.object({ seat, command, barrier: z.boolean() })),
+    seedHash: z.string(),
+    deal: dealProof.nullish(),
+    stateHash: z.string(),
+    outcome: outcome.nullable(),
+  })
+  .meta({ id: 'ExportedGame' })
+
+const bits = z.string().regex(DEAL_BITS)
+
+/** No game has commands or outcomes nested so deep; threads cannot take what is nested without end. */
+const DEPTH = 32
+
+/** POST /api/verify and POST /api/tables/import: the shape of such a file; whether it is sound is found by replay. */
+export const exportedBody = z
+  .looseObject({
+    format: z.literal('entrepot-game'),
+    formatVersion: z.union([z.literal(1), z.literal(2)]),
+    game: z.string().max(32),
+    version: z.string().max(32),
+    options,
+    seats: z.int().min(1).max(8),
+    seed: z.union([written('line', 256), z.number()]),
+    log: z.array(z.object({ seat, command, barrier: z.boolean() })).max(10_000),
+    seedHash: z.string().max(64),
+    deal: z
+      .object({ secret: bits, commitment: bits, contributions: z.array(bits.nullable()).max(8) })
+      .nullish(),
+    stateHash: z.string().max(64),
+    outcome: z.unknown(),
+  })
+  .refine((file) => isShallow(file, DEPTH), `nested in more than ${DEPTH} levels`)
+
+/** Whether a value is nested in at most so many levels; looked at level by level, since it may be nested in any number. */
+function isShallow(value: unknown, levels: number): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap((part) => Object.values((typeof part === 'object' && part) || {}) as unknown[])
+    if (level.length === 0) return true
+  }
+  return false
+}
+
+/** POST /api/verify */
+export const verifyAnswer = said(
+  z.object({
+    sound: z.literal(true),
+    game: z.string(),
+    version: z.string(),
+    commands: z.int(),
+    seedHash: z.string(),
+    commitment: z.string().nullable().describe('Of the proven deal; null where there is only the seed'),
+    outcome: outcome.nullable(),
+  }),
+)
