@@ -21,8 +21,8 @@ type Events = readonly Told<{ type: string }>[]
 
 const FIELDS: Partial<Record<ServerMessage['type'], string>> = {
   welcome: 'account,n,now,protocol,type',
-  sync: 'chat,missed,n,now,position,sight,table,type,viewer',
-  update: 'clocks,from,n,now,sight,table,to,turns,type',
+  sync: 'chat,missed,n,now,position,sight,since,table,type,viewer',
+  update: 'clocks,from,n,now,sight,table,takenBack,to,turns,type',
   table: 'n,now,table,type',
   clocks: 'clocks,deciding,n,now,table,type',
   ack: 'id,n,position,table,type',

@@ -68,7 +68,17 @@ function line(number: number, { id: by, name }: typeof ANNA, text: string): Chat
 }
 
 function sync(chat: readonly ChatLine[], viewer: number | null = 0): SyncMessage {
-  return { type: 'sync', table: tableInfo(), viewer, position: 1, sight: null, missed: [], chat, now: 0 }
+  return {
+    type: 'sync',
+    table: tableInfo(),
+    viewer,
+    position: 1,
+    sight: null,
+    since: 0,
+    missed: [],
+    chat,
+    now: 0,
+  }
 }
 
 function companyOf(first: SyncMessage) {

@@ -1,5 +1,5 @@
 /** Raised when a message changes so that an older client would misread it. */
-export const PROTOCOL_VERSION = 2
+export const PROTOCOL_VERSION = 3
 
 /** What the server accepts; a client that keeps to it is never refused for size. */
 export const LIMITS = {

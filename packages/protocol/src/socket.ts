@@ -18,7 +18,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('join'),
     table: id,
-    /** The position that the client has seen; the events since then come with the sync. */
+    /** The position that the client holds, 0 for none; what was told since comes with the sync. Without it, nothing does. */
     since: position.optional(),
   }),
   z.object({ type: z.literal('part'), table: id }),
@@ -52,7 +52,11 @@ export type ClientMessage = Sent<typeof clientMessage>
 /** What a viewer sees of a game: the same in a sync and an update. */
 const sight = z.object({
   ...pastSight.shape,
-  /** The viewer's legal commands now; empty when the viewer need not decide. */
+  /**
+   * Every command that the viewer could play at this position, each once, in the order of the rules, and no other: what
+   * is not listed is refused. Empty for a spectator and when the game is over. A seat that is not in `deciding` may have
+   * some too: a secret decision can be taken back until all have made theirs.
+   */
   legal: z.array(command),
   /** How many of its own commands the viewer may take back. */
   undoable: z.int(),
@@ -82,7 +86,11 @@ const messages = {
     /** 0 and no sight before the game begins. */
     position,
     sight: sight.nullable(),
-    /** Since the position that the client named. */
+    /**
+     * The position after which `missed` tells everything: the one that the client named, or 0 where of that the client
+     * has seen something was taken back, so that what it holds is of no use.
+     */
+    since: position,
     missed: z.array(turnEvents),
     chat: z.array(chatLine),
     now: moment,
@@ -92,7 +100,9 @@ const messages = {
     table,
     from: position,
     to: position,
-    /** What happened; empty when something was taken back. */
+    /** The positions of those turns that the viewer has been told of and that no longer count. */
+    takenBack: z.array(position),
+    /** What happened. A turn may stand before others that are known already: what was done in secret is told later. */
     turns: z.array(turnEvents),
     sight,
     clocks,

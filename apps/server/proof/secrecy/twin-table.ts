@@ -85,7 +85,7 @@ export class TwinTable {
     await this.#settle()
   }
 
-  /** Asks by HTTP, as the viewer, for all that can be asked of a table. */
+  /** Asks, as the viewer, for all that can be asked of a table. */
   async ask(viewer: Viewer, rng: Rng): Promise<void> {
     const at = below(rng, 40)
     const paths = ['', '/rounds', '/export', '/history', `/at/${at}`, '/at/0'].map(
@@ -97,6 +97,8 @@ export class TwinTable {
         const { status, body } = await person.ask('GET', path)
         this.#asked[world]?.push(`${path} ${status} ${JSON.stringify(body)}`)
       }
+      // What is told to who comes back with a position is kept by the socket.
+      for (const since of [0, at]) await socketOf(side, viewer).join(this.id, since)
     })
   }
 

@@ -1,17 +1,12 @@
-import {
-  LIMITS,
-  PROTOCOL_VERSION,
-  type ChatLine,
-  type ClientMessage,
-  type TurnEvents,
-} from '@entrepot/protocol'
+import { LIMITS, PROTOCOL_VERSION, type ChatLine, type ClientMessage } from '@entrepot/protocol'
 import { clientMessage } from '@entrepot/protocol/schemas'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '@entrepot/kernel'
 import { accountInfo } from '../identity/accounts.ts'
 import type { Who } from '../identity/sessions.ts'
 import type { Listener, Unnumbered } from '../rooms/audience.ts'
-import type { Answer, Room } from '../rooms/room.ts'
+import { positionFor } from '../play/sitting.ts'
+import type { Answer, Missed, Room } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
 import { answerOf } from './errors.ts'
 import { Heart } from './heart.ts'
@@ -195,14 +190,15 @@ export class Connection {
     const chat = await room.chat.last(viewer, this.accountId)
     for (;;) {
       const { sitting } = room
-      const missed = since === undefined ? [] : await room.history(viewer, since)
+      const held = since ?? (sitting ? positionFor(sitting, viewer) : 0)
+      const missed = await room.missed(viewer, held)
       // What happened while the past was being read would otherwise be in neither.
       if (room.sitting === sitting) return this.#begin(room, listener, missed, chat)
     }
   }
 
   /** From here on nothing is awaited: no change falls between what the sync shows and what is told after it. */
-  #begin(room: Room, listener: Listener, missed: readonly TurnEvents[], chat: ChatLine[]): void {
+  #begin(room: Room, listener: Listener, missed: Missed, chat: ChatLine[]): void {
     if (this.#ended) return
     listener.viewer = room.viewerOf(this.accountId)
     this.#watched.set(room.id, { room, listener })

@@ -1,4 +1,4 @@
-import type { Game, LogEntry, OptionValues } from '@entrepot/kernel'
+import type { Game, LogEntry, OptionValues, Viewer } from '@entrepot/kernel'
 import { begin } from '@entrepot/kernel'
 import {
   playCommand,
@@ -133,6 +133,16 @@ export function takenBy(entries: readonly Entry[]): Set<number> {
     if (entry.kind !== 'command') for (const number of entry.taken) taken.add(number)
   }
   return taken
+}
+
+/** Whether entries take back something that the viewer, at an earlier position, had been told: its own, or what was settled. */
+export function tookFrom(entries: readonly Entry[], viewer: Viewer, position: number): boolean {
+  return entries.some(
+    (entry) =>
+      entry.kind !== 'command' &&
+      (entry.kind === 'takeback' || entry.seat === viewer) &&
+      entry.taken.some((number) => number <= position),
+  )
 }
 
 /** Undo entries and takebacks also move the position of those who saw them. */

@@ -130,6 +130,13 @@ export function positionFor(sitting: Sitting, viewer: Viewer): number {
   return sitting.seen[viewer ?? sitting.own.length] as number
 }
 
+/** Of what was taken back, that of which the viewer has been told: nobody learns that others have changed their minds in secret. */
+export function toldOf(before: Sitting, viewer: Viewer, taken: ReadonlySet<number>): number[] {
+  const secret = before.unsettled.filter(({ seat }) => seat !== viewer).map(({ number }) => number)
+  const upTo = positionFor(before, viewer)
+  return [...taken].filter((number) => number <= upTo && !secret.includes(number)).toSorted((a, b) => a - b)
+}
+
 /** A settled entry, and the entry that settled it. */
 export interface Settled {
   readonly entry: PlayedCommand

@@ -12,8 +12,8 @@ export interface Listener {
   viewer: Viewer
   /** Sends the text of a message, which ends with `}` and lacks only its number. */
   tell(text: string): void
-  /** Sends everything anew; what happened after a position comes with it where one is given. */
-  resync(since?: number): void
+  /** Sends everything anew, with what happened after a position. */
+  resync(since: number): void
 }
 
 /** Who comes and goes is told after so long, so that many are told at once, and who only looks in anew not at all. */
@@ -122,8 +122,8 @@ export class Audience {
   }
 
   /** Sends everything anew to everybody, with what happened since the position at which each one was. */
-  beginAnew(since?: (viewer: Viewer) => number): void {
-    for (const listener of this.#listeners) listener.resync(since?.(listener.viewer))
+  beginAnew(since: (viewer: Viewer) => number): void {
+    for (const listener of this.#listeners) listener.resync(since(listener.viewer))
   }
 
   /** Gives everybody the seat that is theirs now; who watches as somebody else than before begins anew. */
@@ -132,7 +132,7 @@ export class Audience {
       const viewer = viewerOf(listener.accountId)
       if (viewer === listener.viewer) continue
       listener.viewer = viewer
-      listener.resync()
+      listener.resync(0)
     }
   }
 }

@@ -10,13 +10,14 @@ import type {
   UpdateMessage,
 } from '@entrepot/protocol'
 import { isBotSeat } from '../play/due.ts'
-import { follow, takebackOf } from '../play/log.ts'
+import { follow, takebackOf, takenBy, tookFrom } from '../play/log.ts'
 import { progressOf } from '../play/progress.ts'
 import { sightOf, turnEvents } from '../play/sight.ts'
 import {
   playCommand,
   positionFor,
   shownSince,
+  toldOf,
   takeBackUnsettled,
   undoableEntries,
   type PlayedCommand,
@@ -45,6 +46,12 @@ export interface Submission {
 }
 
 export type Answer = AckMessage | RefusedMessage
+
+/** What a viewer was told after a position. */
+export interface Missed {
+  readonly since: number
+  readonly turns: readonly TurnEvents[]
+}
 
 /**
  * One table in memory: its game, and those who watch it. What happens at it happens one after the other: validate, write,
@@ -140,7 +147,7 @@ export class Room {
       if ((await database.append(append)) !== 'stored') return false
       this.#take(after)
       this.#adopt(after.sitting as Sitting, progress, [])
-      this.#show(sitting, deciders)
+      this.#show(sitting, deciders, new Set(taken))
       return true
     })
   }
@@ -156,7 +163,7 @@ export class Room {
   }
 
   /** Everything a viewer needs to begin or to begin again. */
-  sync(viewer: Viewer, missed: readonly TurnEvents[], chat: readonly ChatLine[]): SyncMessage {
+  sync(viewer: Viewer, { since, turns }: Missed, chat: readonly ChatLine[]): SyncMessage {
     const { sitting } = this
     return {
       type: 'sync',
@@ -164,10 +171,22 @@ export class Room {
       viewer,
       position: sitting ? positionFor(sitting, viewer) : 0,
       sight: sitting ? sightOf(sitting, viewer) : null,
-      missed,
+      since,
+      missed: turns,
       chat,
       now: this.#hooks.now(),
     }
+  }
+
+  /** What a viewer that holds a position has missed; all from the beginning where that position is of no use any more. */
+  async missed(viewer: Viewer, held: number): Promise<Missed> {
+    const { sitting } = this
+    if (!sitting) return { since: 0, turns: [] }
+    const position = positionFor(sitting, viewer)
+    if (held === position) return { since: held, turns: [] }
+    const entries = held > position ? [] : await entriesAfter(this.#hooks.database.db, this.id, held)
+    const since = held > position || tookFrom(entries, viewer, held) ? 0 : held
+    return { since, turns: await this.history(viewer, since) }
   }
 
   /** What the viewer was told after a position. */
@@ -250,7 +269,7 @@ export class Room {
       if (appended === 'stored') {
         answer({ type: 'ack', table: this.id, id: submission.id, position: number })
         this.#adopt(made.sitting, progress, made.barrier ? made.fresh : [])
-        this.#show(sitting, deciders)
+        this.#show(sitting, deciders, new Set(made.deed.kind === 'command' ? [] : made.deed.taken))
         return
       }
       if (appended === 'repeat')
@@ -291,24 +310,26 @@ export class Room {
   }
 
   /** Shows each viewer what it has not seen; who sees nothing new is told at most who is waited for now. */
-  #show(before: Sitting | null, deciders: readonly Seat[]): void {
+  #show(before: Sitting | null, deciders: readonly Seat[], taken: ReadonlySet<number>): void {
     const { sitting } = this
     if (!sitting) return
     const passed = !sameSeats(deciders, this.table.deciders)
     this.audience.tellEach((viewer) => {
       const from = before ? positionFor(before, viewer) : 0
-      if (from < positionFor(sitting, viewer)) return this.#update(sitting, viewer, from)
+      if (from < positionFor(sitting, viewer))
+        return this.#update(sitting, viewer, from, before ? toldOf(before, viewer, taken) : [])
       return passed ? this.#clocks() : null
     })
     if (this.table.status !== 'playing') this.showTable()
   }
 
-  #update(sitting: Sitting, viewer: Viewer, from: number): UpdateMessage {
+  #update(sitting: Sitting, viewer: Viewer, from: number, takenBack: readonly number[]): UpdateMessage {
     return {
       type: 'update',
       table: this.id,
       from,
       to: positionFor(sitting, viewer),
+      takenBack,
       turns: this.#recent.toldTo(viewer, from, sitting.unsettled),
       sight: sightOf(sitting, viewer),
       clocks: clocksOf(this.table),
@@ -338,21 +359,22 @@ export class Room {
     const before = this.sitting
     const { deciders } = this.table
     this.table = table
-    if (table.length !== before?.length && table.seed !== null) await this.#readOn(before)
+    const reads = table.length !== before?.length && table.seed !== null
+    const taken = reads ? await this.#readOn(before) : new Set<number>()
     this.audience.reseat((accountId) => this.viewerOf(accountId))
-    if (before && this.#recent.covers(Math.min(...before.seen))) this.#show(before, deciders)
-    else if (this.sitting)
-      this.audience.beginAnew(before ? (viewer) => positionFor(before, viewer) : undefined)
+    if (before && this.#recent.covers(Math.min(...before.seen))) this.#show(before, deciders, taken)
+    else if (this.sitting) this.audience.beginAnew((viewer) => (before ? positionFor(before, viewer) : 0))
     this.#recent.trim()
     this.showTable()
     if (this.botsToMove().length > 0) onBotTurn(this)
   }
 
-  /** Adds the entries that another process has written, or reads the whole game where that does not do. */
-  async #readOn(before: Sitting | null): Promise<void> {
+  /** Adds the entries that another process has written, or reads the whole game where that does not do; what they took back. */
+  async #readOn(before: Sitting | null): Promise<ReadonlySet<number>> {
     const { database, games } = this.#hooks
     let next = before
-    for (const entry of before ? await entriesAfter(database.db, this.id, before.length) : []) {
+    const entries = before ? await entriesAfter(database.db, this.id, before.length) : []
+    for (const entry of entries) {
       const followed = next && follow(next, entry)
       next = followed?.sitting ?? null
       if (!followed) break
@@ -360,10 +382,11 @@ export class Room {
     }
     if (next) {
       this.sitting = next
-      return
+      return takenBy(entries)
     }
     const rules = await games.find(this.table.game, this.table.version)
     this.#take(await loadSitting(database.db, this.table, rules?.game))
+    return takenBy(entries)
   }
 
   #take({ sitting, recent, recentFrom }: Loaded): void {

@@ -62,7 +62,7 @@ export class Rooms {
     this.#rooms.delete(id)
     if (!old || old.audience.empty) return
     const { sitting } = old
-    old.audience.beginAnew(sitting ? (viewer) => positionFor(sitting, viewer) : undefined)
+    old.audience.beginAnew((viewer) => (sitting ? positionFor(sitting, viewer) : 0))
   }
 
   /** The persons with seats who have a running game before their eyes. */

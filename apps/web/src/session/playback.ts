@@ -44,7 +44,7 @@ export function continuePlayback(game: Game, before: Playback, seat: Seat, comma
       : before.history
   return {
     match: { record, state },
-    log: [...before.log, { position: record.log.length, seat, round, told: events }],
+    log: [...before.log, { position: record.log.length, seat, told: events }],
     history,
   }
 }

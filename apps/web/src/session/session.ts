@@ -13,7 +13,6 @@ export interface LogLine {
   /** The number of commands played up to and with this one: the position that it led to. */
   readonly position: number
   readonly seat: Seat
-  readonly round: number
   readonly events: readonly BaseEvent[]
 }
 

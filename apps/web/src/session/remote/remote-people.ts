@@ -35,7 +35,8 @@ interface Said {
   readonly after: number
 }
 
-type Wire = Pick<SiteSocket, 'send' | 'join' | 'reopen'>
+/** What is needed of the connection. */
+export type Wire = Pick<SiteSocket, 'send' | 'join' | 'reopen'>
 
 /** The people at a table of the server. */
 export class RemotePeople implements People {

@@ -9,12 +9,12 @@ import type {
   SyncMessage,
   TableInfo,
   TurnEvents,
+  UpdateMessage,
 } from '@entrepot/protocol'
 import { newId } from '../../platform/ids.ts'
 import type { LogLine, Occupant, Snapshot, TableSession } from '../session.ts'
 import { exportedTable, pastOf, roundsOf } from './api.ts'
-import { RemotePeople } from './remote-people.ts'
-import type { SiteSocket } from './site-socket.ts'
+import { RemotePeople, type Wire } from './remote-people.ts'
 
 /** A command or undo on its way to the server. */
 interface Sent {
@@ -34,7 +34,7 @@ export class RemoteSession implements TableSession {
   readonly people: RemotePeople
   readonly kept = null
 
-  readonly #socket: SiteSocket
+  readonly #socket: Wire
   readonly #botNames: readonly string[]
   readonly #listeners = new Set<() => void>()
   /** The totals of the rounds up to now. */
@@ -47,7 +47,7 @@ export class RemoteSession implements TableSession {
   constructor(
     gameId: GameId,
     game: Game,
-    socket: SiteSocket,
+    socket: Wire,
     sync: SyncMessage & { readonly sight: Sight },
     account: string | null,
     botNames: readonly string[],
@@ -61,7 +61,7 @@ export class RemoteSession implements TableSession {
     this.#botNames = botNames
     this.people = new RemotePeople(socket, sync, account)
     this.#seat(sync.table)
-    this.#snapshot = this.#look(sync.sight, sync.position, linesOf(sync.missed, sync.sight.round), null)
+    this.#snapshot = this.#look(sync.sight, sync.position, linesOf(sync.missed), null)
     this.#recall()
   }
 
@@ -119,18 +119,17 @@ export class RemoteSession implements TableSession {
       case 'sync':
         this.#seat(message.table)
         if (message.sight === null) return
-        this.#snapshot = this.#look(
-          message.sight,
-          message.position,
-          linesOf(message.missed, message.sight.round),
-          this.#snapshot,
-        )
-        this.#recall()
+        this.#take(message, message.sight)
         if (this.#sent !== null) this.#socket.send(this.#sent.message)
         break
       case 'update':
         if (message.from !== this.#snapshot.position) return this.#socket.join()
-        this.#snapshot = this.#look(message.sight, message.to, this.#logAfter(message), this.#snapshot)
+        this.#snapshot = this.#look(
+          message.sight,
+          message.to,
+          logAfter(this.#snapshot.log, message),
+          this.#snapshot,
+        )
         this.#settle()
         break
       case 'clocks':
@@ -192,6 +191,7 @@ export class RemoteSession implements TableSession {
       scores,
       history: this.#rounds,
       outcome: sight.outcome,
+      ...(before?.lapsedAt === position ? { lapsedAt: position } : {}),
     }
   }
 
@@ -200,20 +200,15 @@ export class RemoteSession implements TableSession {
     return outcome?.sheets ?? this.game.scores(this.game.resample(view, this.seat, fastRng('preview')))
   }
 
-  /** The lines after an update. Without events something was taken back, and lines with it. */
-  #logAfter({ turns, sight }: Extract<ServerMessage, { type: 'update' }>): readonly LogLine[] {
-    const { log, undoable } = this.#snapshot
-    // What others did in secret comes with a later line, and stands where it was done.
-    if (turns.length > 0)
-      return [...log, ...linesOf(turns, sight.round)].toSorted((a, b) => a.position - b.position)
-    const taken = undoable - sight.undoable
-    if (this.#sent?.message.type !== 'undo' || taken <= 0) {
-      // Others have taken back: only the server knows which lines are left.
-      this.#socket.join()
-      return log
-    }
-    const own = log.filter(({ seat }) => seat === this.seat).slice(-taken)
-    return log.filter((line) => !own.includes(line))
+  /** Takes in a sync: what it missed goes on from the position that is held, or everything begins anew. */
+  #take({ position, since, missed }: SyncMessage, sight: Sight): void {
+    const before = this.#snapshot
+    // Something was told meanwhile, so that this answer fits no more.
+    if (since !== 0 && since !== before.position) return this.#socket.join()
+    const log = since === 0 ? linesOf(missed) : logAfter(before.log, { takenBack: [], turns: missed })
+    this.#snapshot = this.#look(sight, position, log, before)
+    const known = since !== 0 && sight.round === before.round
+    if (!known || (sight.undoable > 0 && before.undoable === 0)) this.#recall()
   }
 
   /** Asks for what a page that was just opened, or was away, cannot know: the rounds, and how the turn began. */
@@ -273,13 +268,21 @@ export class RemoteSession implements TableSession {
     const sent = this.#sent
     if (sent?.message.id !== message.id) return
     this.#sent = null
-    if (message.sight !== undefined && message.position !== undefined)
-      this.#snapshot = this.#look(message.sight, message.position, this.#snapshot.log, this.#snapshot)
-    this.#snapshot = { ...this.#snapshot, lapsedAt: this.#snapshot.position }
+    if (message.position !== undefined && message.position !== this.#snapshot.position) this.#socket.join()
+    this.#snapshot = { ...this.#snapshot, lapsedAt: message.position ?? this.#snapshot.position }
     this.#queue = []
   }
 }
 
-function linesOf(turns: readonly TurnEvents[], round: number): LogLine[] {
-  return turns.map(({ position, seat, events }) => ({ position, seat, round, events }))
+/** The lines after something was taken back and something told. What others did in secret stands where it was done. */
+function logAfter(
+  log: readonly LogLine[],
+  { takenBack, turns }: Pick<UpdateMessage, 'takenBack' | 'turns'>,
+): readonly LogLine[] {
+  const left = log.filter(({ position }) => !takenBack.includes(position))
+  return [...left, ...linesOf(turns)].toSorted((a, b) => a.position - b.position)
+}
+
+function linesOf(turns: readonly TurnEvents[]): LogLine[] {
+  return turns.map(({ position, seat, events }) => ({ position, seat, events }))
 }

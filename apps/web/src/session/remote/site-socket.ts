@@ -10,6 +10,8 @@ const PATIENCE_MS = 6000
 const DRIFT_MS = 3000
 
 interface Hooks {
+  /** The position of the game that is held already, 0 for none. */
+  held(): number
   onMessage(message: ServerMessage): void
   onConnection(open: boolean): void
   /** The server speaks another version than this page: only a newer page understands it. */
@@ -18,7 +20,7 @@ interface Hooks {
   onFault(error: Error): void
 }
 
-/** The live connection to one table. It comes back by itself, and asks for everything anew when it missed something. */
+/** The live connection to one table. It comes back by itself, and asks for what is missing when it missed something. */
 export class SiteSocket {
   readonly #table: string
   readonly #hooks: Hooks
@@ -50,9 +52,9 @@ export class SiteSocket {
     if (message.type !== 'join') this.#owedSince ??= performance.now()
   }
 
-  /** Asks for the table as it is now, with all that has happened. */
-  join(): void {
-    this.send({ type: 'join', table: this.#table, since: 0 })
+  /** Asks for the table as it is now, with all that has happened since the position that is held, or another. */
+  join(since = this.#hooks.held()): void {
+    this.send({ type: 'join', table: this.#table, since })
   }
 
   /** Connects anew, as whoever the visitor is now. */
