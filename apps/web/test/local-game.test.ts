@@ -5,6 +5,8 @@ import {
   begin,
   exportGame,
   hashState,
+  historyOf,
+  matchOf,
   pick,
   play,
   fastRng,
@@ -20,7 +22,7 @@ import { loadKnown } from '../src/games/load-known.ts'
 import { loadRules } from '../src/games/load-rules.ts'
 import { gameFile, readGameFile, unplayedFile } from '../src/session/game-file.ts'
 import { seatByLot, shuffled } from '../src/session/new-game.ts'
-import { playRecord, snapshotOf } from '../src/session/playback.ts'
+import { snapshotOf } from '../src/session/playback.ts'
 import type { SavedGame } from '../src/session/saved-games.ts'
 
 const GAMES: Game[] = [mombasa as unknown as Game, yokohama as unknown as Game]
@@ -54,12 +56,12 @@ function saved(game: Game, commands: number): SavedGame {
 }
 
 test.each(GAMES)('$id: a viewer is shown the own view, and told what may be known', (game) => {
-  const playback = playRecord(game, saved(game, 60).record)
+  const history = historyOf(game, saved(game, 60).record)
   for (const viewer of [0, 1, 2, null]) {
-    const { view, log } = snapshotOf(game, playback, viewer)
-    expect(view).toEqual(game.view(playback.match.state, viewer))
+    const { view, log } = snapshotOf(history, viewer)
+    expect(view).toEqual(game.view(history.sitting.state, viewer))
     const told = log.map(({ events }) => events)
-    const allowed = playback.log.map(({ told: all }) =>
+    const allowed = history.lines.map(({ told: all }) =>
       all
         .filter(({ to }) => to === null || (viewer !== null && to.includes(viewer)))
         .map(({ event }) => event),
@@ -68,9 +70,25 @@ test.each(GAMES)('$id: a viewer is shown the own view, and told what may be know
   }
 })
 
+test.each(GAMES)(
+  '$id: an earlier position shows what was to be seen there, and nothing that came later',
+  (game) => {
+    const whole = saved(game, 60).record
+    const history = historyOf(game, whole)
+    for (const position of [0, 1, 15, 16, 33, 59, 60]) {
+      const then = historyOf(game, { ...whole, log: whole.log.slice(0, position) })
+      for (const viewer of [0, null]) {
+        const past = snapshotOf(history, viewer, null, position)
+        expect(past).toEqual(snapshotOf(then, viewer))
+        expect(past.position).toBe(position)
+      }
+    }
+  },
+)
+
 test.each(GAMES)('$id: a game comes back from its file as it was', async (game) => {
   const before = saved(game, 40)
-  const file = gameFile(game, before, playRecord(game, before.record))
+  const file = gameFile(before, historyOf(game, before.record))
   const after = await readGameFile(file, async () => game)
   expect(after.record).toEqual(before.record)
   expect(after.players).toEqual(before.players)
@@ -81,7 +99,7 @@ test('a game dealt on this device keeps the proof of its deal in its file, and a
   const { seed, proof } = shuffled(2)
   const match = begin(game, {}, 2, seed)
   const before = { ...saved(game, 0), record: match.record, deal: proof }
-  const file = gameFile(game, before, playRecord(game, before.record))
+  const file = gameFile(before, historyOf(game, before.record))
   expect((await readGameFile(file, async () => game)).deal).toEqual(proof)
   const forged = file.replace(proof?.secret ?? '', shuffled(2).seed)
   await expect(readGameFile(forged, async () => game)).rejects.toMatchObject({ trouble: 'unsound' })
@@ -89,7 +107,7 @@ test('a game dealt on this device keeps the proof of its deal in its file, and a
 
 test('a file from elsewhere, without players, is a game of people', async () => {
   const game = GAMES[0] as Game
-  const match = playRecord(game, record(game, 2, 10)).match
+  const match = matchOf(historyOf(game, record(game, 2, 10)))
   const { players: found } = await readGameFile(JSON.stringify(exportGame(game, match)), async () => game)
   expect(found.map(({ level }) => level)).toEqual([null, null])
 })
@@ -105,7 +123,7 @@ test.each([
 test('any change of a file is found out', async () => {
   const game = GAMES[0] as Game
   const before = saved(game, 30)
-  const file = JSON.parse(gameFile(game, before, playRecord(game, before.record))) as {
+  const file = JSON.parse(gameFile(before, historyOf(game, before.record))) as {
     log: { seat: number }[]
   }
   const changed = [
@@ -141,7 +159,7 @@ test.each(['mombasa', 'yokohama'] as const)(
     const { record } = await readGameFile(JSON.stringify(file), loadRules)
     expect(record.version).toBe('1')
     const rules = (await loadRules(id, '1')) as Game
-    const { match } = playRecord(rules, record)
+    const match = matchOf(historyOf(rules, record))
     expect(hashState(match.state)).toBe(file.stateHash)
     const { game, knowledge } = await loadKnown(id, '1')
     const seat = game.deciders(match.state)[0] as number

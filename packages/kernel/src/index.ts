@@ -24,6 +24,21 @@ export type {
   Viewer,
 } from './game.ts'
 export { commitmentOf, DEAL_BITS, seedOfDeal, type DealProof } from './fair-deal.ts'
+export {
+  beginHistory,
+  extendHistory,
+  matchOf,
+  settledLines,
+  sittingAfter,
+  takebackBy,
+  takenBy,
+  withEntries,
+  withoutLast,
+  type Beginning,
+  type Deed,
+  type Entry,
+  type History,
+} from './history.ts'
 export type { Heuristics } from './heuristics.ts'
 export { canonicalJson, sameJson } from './json.ts'
 export type { GameMeta } from './meta.ts'
@@ -35,15 +50,13 @@ export {
   hashState,
   isBarrier,
   play,
-  replay,
-  undo,
   undoable,
-  verifyExport,
   type ExportedGame,
   type GameRecord,
   type LogEntry,
   type Match,
 } from './record.ts'
+export { entriesOf, historyOf, openRecord, replay, undo, verifyExport } from './replay.ts'
 export { because, Refusal, type Reason } from './refusal.ts'
 export {
   below,
@@ -61,3 +74,18 @@ export {
 } from './rng.ts'
 export { parseRuleTexts, type RuleTexts } from './rule-texts.ts'
 export { sha256 } from './sha256.ts'
+export {
+  playCommand,
+  positionFor,
+  shownSince,
+  shownTo,
+  sittingAt,
+  stateFor,
+  takeBackUnsettled,
+  toldOf,
+  undoableEntries,
+  type PlayedCommand,
+  type Settled,
+  type Shown,
+  type Sitting,
+} from './sitting.ts'

@@ -1,8 +1,7 @@
-import { checkDeal, type DealProof } from './fair-deal.ts'
+import type { DealProof } from './fair-deal.ts'
 import type { BaseCommand, BaseEvent, BaseState, Game, Outcome, Seat, Told } from './game.ts'
 import { canonicalJson } from './json.ts'
 import { checkSeats, parseOptions, type OptionValues } from './options.ts'
-import { Refusal } from './refusal.ts'
 import type { Seed } from './rng.ts'
 import { sha256 } from './sha256.ts'
 
@@ -29,7 +28,8 @@ export interface Match<State extends BaseState, Command extends BaseCommand> {
   readonly state: State
 }
 
-type GameOf<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent> = Game<
+/** A game, whatever it shows and may be chosen of it. */
+export type GameOf<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent> = Game<
   State,
   Command,
   Event,
@@ -90,46 +90,6 @@ export function undoable(log: readonly LogEntry[], seat: Seat): number[] {
   return positions
 }
 
-/**
- * Takes back the seat's last `count` commands. Commands that others made at the same time (secret simultaneous decisions)
- * stay: they cannot depend on what is taken back, or a barrier would lie between.
- */
-export function undo<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent>(
-  game: GameOf<State, Command, Event>,
-  match: Match<State, Command>,
-  seat: Seat,
-  count = 1,
-): Match<State, Command> {
-  const allowed = undoable(match.record.log, seat)
-  if (!Number.isInteger(count) || count < 1 || count > allowed.length) {
-    throw new Refusal('K.undo', { seat, allowed: allowed.length })
-  }
-  const taken = new Set(allowed.slice(0, count))
-  const log = match.record.log.filter((_, position) => !taken.has(position))
-  return replay(game, { ...match.record, log })
-}
-
-/** Plays a record from its beginning. `watch` sees the state after setup and after every command. */
-export function replay<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent>(
-  game: GameOf<State, Command, Event>,
-  record: GameRecord<Command>,
-  watch?: (state: State, position: number) => void,
-): Match<State, Command> {
-  if (record.game !== game.id || record.version !== game.version) {
-    throw new Refusal('K.record', {
-      record: `${record.game} ${record.version}`,
-      rules: `${game.id} ${game.version}`,
-    })
-  }
-  let match = begin(game, record.options, record.seats, record.seed)
-  watch?.(match.state, 0)
-  for (const [position, { seat, command }] of record.log.entries()) {
-    match = play(game, match, seat, command)
-    watch?.(match.state, position + 1)
-  }
-  return match
-}
-
 /** A finished or running game as a file that others can check: the record, where it led, and how it ended. */
 export interface ExportedGame extends GameRecord {
   readonly format: 'entrepot-game'
@@ -158,17 +118,4 @@ export function exportGame(
     stateHash: hashState(match.state),
     outcome: game.outcome(match.state),
   }
-}
-
-/** Replays an exported game and refuses it unless its deal is proven, if it says so, and it leads exactly where it says. */
-export function verifyExport(game: Game, file: ExportedGame): Match<BaseState, BaseCommand> {
-  if (file.deal !== undefined && file.deal !== null) checkDeal(file.deal, file)
-  const match = replay(game, file)
-  const found = exportGame(game, match)
-  for (const field of ['seedHash', 'stateHash', 'outcome', 'log'] as const) {
-    if (canonicalJson(found[field]) !== canonicalJson(file[field])) {
-      throw new Refusal('K.record', { field, reason: 'differs from what the commands lead to' })
-    }
-  }
-  return match
 }

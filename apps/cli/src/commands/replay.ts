@@ -1,4 +1,4 @@
-import { hashState, play, begin, type BaseCommand, type BaseState, type Match } from '@entrepot/kernel'
+import { entriesOf, hashState, matchOf, openRecord, withEntries } from '@entrepot/kernel'
 import { orRefused, readArgs, wholeNumber } from '../args.ts'
 import { readGameFile } from '../game-file.ts'
 import { rulesOf } from '../games.ts'
@@ -18,18 +18,17 @@ export const replayCommand: Command = {
     const file = readGameFile(positionals[0])
     const game = await rulesOf(file)
     const length = wholeNumber('to', values.to, file.log.length, 0, file.log.length)
-    let match: Match<BaseState, BaseCommand> = orRefused('cannot start', 1, () =>
-      begin(game, file.options, file.seats, file.seed),
-    )
-    for (const [index, { seat, command }] of file.log.slice(0, length).entries()) {
-      const { events, ...next } = orRefused(`command ${index + 1} of ${positionals[0]}`, 1, () =>
-        play(game, match, seat, command),
+    let history = orRefused('cannot start', 1, () => openRecord(game, file))
+    for (const entry of entriesOf(file.log.slice(0, length))) {
+      history = orRefused(`command ${entry.number} of ${positionals[0]}`, 1, () =>
+        withEntries(history, [entry]),
       )
-      match = next
       if (values.json) continue
-      process.stdout.write(`${index + 1}. seat ${seat}: ${JSON.stringify(command)}\n`)
-      for (const { event } of events) process.stdout.write(`    ${JSON.stringify(event)}\n`)
+      const { number, seat, command, told } = history.lines.at(-1) as (typeof history.lines)[number]
+      process.stdout.write(`${number}. seat ${seat}: ${JSON.stringify(command)}\n`)
+      for (const { event } of told) process.stdout.write(`    ${JSON.stringify(event)}\n`)
     }
+    const match = matchOf(history)
     if (!values.json) {
       process.stdout.write(`\n${resultText(game, match)}`)
       return 0

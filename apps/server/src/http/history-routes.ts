@@ -1,11 +1,10 @@
 import {
   commitmentOf,
   exportGame,
+  matchOf,
   sha256,
   type DealProof,
   type ExportedGame,
-  type Game,
-  type GameRecord,
   type Outcome,
 } from '@entrepot/kernel'
 import type { FastifyRequest } from 'fastify'
@@ -19,18 +18,15 @@ import {
   tableInfo,
   verifyAnswer,
 } from '@entrepot/protocol/schemas'
-import { effectiveLog } from '../play/log.ts'
 import { isOver, type Table } from '../play/table.ts'
 import { Problem } from '../problem.ts'
-import { beginningOf } from '../rooms/load.ts'
 import type { Room } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
-import { entriesAfter } from '../storage/log.ts'
 import { importGame } from '../tables/import.ts'
 import { requireWho } from './auth.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
 import type { Routes } from './route.ts'
-import { playedAt, roomOf } from './table-routes.ts'
+import { roomOf, wholeGameAt } from './table-routes.ts'
 
 export function historyRoutes(app: Routes, context: ServerContext): void {
   const tags = ['history']
@@ -67,7 +63,7 @@ export function historyRoutes(app: Routes, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const file = await exportOf(context, await roomOf(context, request.params.id))
+      const file = await exportOf(await roomOf(context, request.params.id))
       return reply
         .header('content-disposition', `attachment; filename="${file.game}-${request.params.id}.json"`)
         .send(file)
@@ -132,13 +128,12 @@ async function outcomeOf(context: ServerContext, file: ExportedGame): Promise<Ou
 }
 
 /** A game that is over, with its seed and where it came from, so that anybody can check the deal. */
-async function exportOf(context: ServerContext, room: Room): Promise<ExportedGame> {
+async function exportOf(room: Room): Promise<ExportedGame> {
   if (!isOver(room.table)) {
     throw new Problem(409, 'not-over', 'A game can be exported when it is over: the file tells its seed.')
   }
-  const sitting = playedAt(room)
-  const match = { record: await recordOf(context, room, sitting.game), state: sitting.state }
-  return exportGame(sitting.game, match, dealProofOf(room.table))
+  const history = await wholeGameAt(room)
+  return exportGame(history.sitting.game, matchOf(history), dealProofOf(room.table))
 }
 
 /** Where the seed of a game that is over came from; null where only its fingerprint was published. */
@@ -146,11 +141,4 @@ function dealProofOf({ dealSecret: secret, seats }: Table): DealProof | null {
   if (secret === null) return null
   const contributions = seats.map(({ contribution }) => contribution)
   return { secret, commitment: commitmentOf(secret), contributions }
-}
-
-async function recordOf(context: ServerContext, { id, table }: Room, game: Game): Promise<GameRecord> {
-  const beginning = beginningOf(table, game)
-  const log = effectiveLog(beginning, await entriesAfter(context.database.db, id, 0))
-  const { options, seats, seed } = beginning
-  return { game: game.id, version: game.version, options, seats, seed, log }
 }

@@ -1,17 +1,15 @@
 import { idParams, pastAnswer, positionParams, roundsAnswer } from '@entrepot/protocol/schemas'
 import type { PastAnswer, RoundsAnswer } from '@entrepot/protocol'
 import type { FastifyRequest } from 'fastify'
-import type { Viewer } from '@entrepot/kernel'
-import { positionFor } from '../play/sitting.ts'
+import { positionFor, type History, type Viewer } from '@entrepot/kernel'
+import { pastSight, roundTotals } from '../play/past.ts'
 import { Problem } from '../problem.ts'
-import type { PositionHistory } from '../review/position-history.ts'
-import { PositionHistories } from '../review/position-histories.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Routes } from './route.ts'
-import { playedAt, roomOf } from './table-routes.ts'
+import { playedAt, roomOf, wholeGameAt } from './table-routes.ts'
 
 interface Look {
-  readonly history: PositionHistory
+  readonly history: History
   readonly viewer: Viewer
   /** As far as the viewer has seen. */
   readonly upTo: number
@@ -20,15 +18,14 @@ interface Look {
 /** Looking back: what the one who asks could see at an earlier position, and nothing more. */
 export function reviewRoutes(app: Routes, context: ServerContext): void {
   const tags = ['history']
-  const histories = new PositionHistories(context.database)
 
   const look = async (request: FastifyRequest, id: string): Promise<Look> => {
     const room = await roomOf(context, id)
     await room.refreshIfShared()
     const viewer = room.viewerOf(request.who?.account.id ?? null)
     const sitting = playedAt(room)
-    const history = await histories.of(room, sitting)
-    return { history, viewer, upTo: positionFor(sitting, viewer) }
+    const upTo = positionFor(sitting, viewer)
+    return { history: await wholeGameAt(room), viewer, upTo }
   }
 
   app.get(
@@ -43,7 +40,7 @@ export function reviewRoutes(app: Routes, context: ServerContext): void {
     },
     async (request): Promise<RoundsAnswer> => {
       const { history, viewer, upTo } = await look(request, request.params.id)
-      return { viewer, rounds: history.rounds(viewer).filter(({ position }) => position <= upTo) }
+      return { viewer, rounds: roundTotals(history, viewer).filter(({ position }) => position <= upTo) }
     },
   )
 
@@ -62,7 +59,7 @@ export function reviewRoutes(app: Routes, context: ServerContext): void {
       const { history, viewer, upTo } = await look(request, id)
       if (position > upTo)
         throw new Problem(404, 'no-position', `You have not seen position ${position} of this game yet.`)
-      return { viewer, position, sight: history.sightAt(position, viewer) }
+      return { viewer, position, sight: pastSight(history, position, viewer) }
     },
   )
 }

@@ -18,7 +18,7 @@ import {
   tablesQuery,
 } from '@entrepot/protocol/schemas'
 import type { FastifyRequest } from 'fastify'
-import type { Sitting } from '../play/sitting.ts'
+import type { History, Sitting } from '@entrepot/kernel'
 import { Problem } from '../problem.ts'
 import type { TableFacts } from '../play/table.ts'
 import { tableSummary } from '../rooms/table-info.ts'
@@ -45,12 +45,20 @@ export async function roomOf(context: ServerContext, id: string): Promise<Room> 
 
 /** The game at a table, or 409 where none has begun or its rules are not here. */
 export function playedAt({ sitting, table }: Room): Sitting {
-  if (sitting) return sitting
-  if (table.seed === null) throw new Problem(409, 'not-played', 'No game has begun at this table.')
+  return sitting ?? notPlayed(table)
+}
+
+/** The same position by position. */
+export function wholeGameAt(room: Room): Promise<History> {
+  return room.whole() ?? notPlayed(room.table)
+}
+
+function notPlayed({ seed, game, version }: TableFacts): never {
+  if (seed === null) throw new Problem(409, 'not-played', 'No game has begun at this table.')
   throw new Problem(
     409,
     'no-rules',
-    `This game waits for the rules of ${table.game} ${table.version}, which this server does not have.`,
+    `This game waits for the rules of ${game} ${version}, which this server does not have.`,
   )
 }
 

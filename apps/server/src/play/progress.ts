@@ -1,7 +1,6 @@
-import type { Seat } from '@entrepot/kernel'
+import type { Seat, Sitting } from '@entrepot/kernel'
 import { passClocks } from './clock.ts'
 import { dueAtTable, isBotSeat } from './due.ts'
-import type { Sitting } from './sitting.ts'
 import type { Progress, Table, TableSeat } from './table.ts'
 
 /** How a table stands after an entry, by a seat or by agreement: who is waited for, for how long, and how it ended. */

@@ -1,6 +1,5 @@
-import type { Viewer } from '@entrepot/kernel'
+import { stateFor, undoableEntries, type Shown, type Sitting, type Viewer } from '@entrepot/kernel'
 import type { Sight, TurnEvents } from '@entrepot/protocol'
-import { stateFor, undoableEntries, type Shown, type Sitting } from './sitting.ts'
 
 /** What a viewer sees of a sitting, and nothing else: the one place where a game's state becomes bytes for somebody. */
 export function sightOf(sitting: Sitting, viewer: Viewer): Sight {

@@ -1,4 +1,4 @@
-import type { BaseCommand, BaseState, OptionValues, Outcome, Seat } from '@entrepot/kernel'
+import type { BaseState, Entry as LoggedEntry, OptionValues, Outcome, Seat } from '@entrepot/kernel'
 import type { Pace, ProposalKind, TableStatus, TimeOut, Visibility } from '@entrepot/protocol'
 import type { Clock } from './clock.ts'
 
@@ -87,18 +87,10 @@ export interface NamedProposal extends Proposal {
   readonly name: string | null
 }
 
-/** What an entry of a log does: play a command, or say which entries no longer count. */
-export type Deed =
-  | { readonly kind: 'command'; readonly command: BaseCommand }
-  | { readonly kind: 'undo' | 'takeback'; readonly taken: readonly number[] }
-
 /** An entry of a table's log. */
-export type Entry = Deed & {
-  readonly number: number
-  readonly seat: Seat
+export type Entry = LoggedEntry & {
   /** The name that its seat gave it. */
   readonly commandId: string
-  readonly madeAt: number
 }
 
 export type CommandEntry = Extract<Entry, { kind: 'command' }>

@@ -1,9 +1,17 @@
 import type { Kysely } from 'kysely'
-import type { Game } from '@entrepot/kernel'
-import { replayLog, resumeLog, settledNow, type Beginning } from '../play/log.ts'
-import type { PlayedCommand, Settled, Sitting } from '../play/sitting.ts'
+import {
+  beginHistory,
+  settledLines,
+  withEntries,
+  type Beginning,
+  type Game,
+  type History,
+  type Settled,
+  type Sitting,
+} from '@entrepot/kernel'
+import { resumeLog } from '../play/log.ts'
 import { loggedId } from '../secrets.ts'
-import type { Entry, Table } from '../play/table.ts'
+import type { Table } from '../play/table.ts'
 import type { Schema } from '../storage/schema.ts'
 import { entriesAfter, readSnapshot } from '../storage/log.ts'
 
@@ -27,28 +35,14 @@ export async function loadSitting(db: Kysely<Schema>, table: Table, game: Game |
   const snapshot = await readSnapshot(db, table.id)
   if (snapshot) {
     const entries = await entriesAfter(db, table.id, snapshot.number)
-    const { recent, watch } = recorder()
-    const sitting = resumeLog(game, table.seats.length, snapshot, entries, watch)
-    if (sitting) return { sitting, recent, recentFrom: snapshot.number }
+    const resumed = resumeLog(game, table.seats.length, snapshot, entries)
+    if (resumed) return { ...resumed, recentFrom: snapshot.number }
   }
-  return replayed(beginningOf(table, game), await entriesAfter(db, table.id, 0))
+  const entries = await entriesAfter(db, table.id, 0)
+  return loadedFrom(withEntries(beginHistory(beginningOf(table, game)), entries))
 }
 
-/** The game after these entries, from the beginning. */
-export function replayed(beginning: Beginning, entries: readonly Entry[]): Loaded {
-  const { recent, watch } = recorder()
-  return { sitting: replayLog(beginning, entries, watch), recent, recentFrom: 0 }
-}
-
-function recorder(): {
-  recent: Settled[]
-  watch: (fresh: readonly PlayedCommand[], barrier: boolean) => void
-} {
-  const recent: Settled[] = []
-  return {
-    recent,
-    watch(fresh, barrier) {
-      if (barrier) recent.push(...settledNow(fresh))
-    },
-  }
+/** The game as its whole history tells it. */
+export function loadedFrom(history: History): Loaded {
+  return { sitting: history.sitting, recent: settledLines(history), recentFrom: 0 }
 }

@@ -1,8 +1,7 @@
-import type { Viewer } from '@entrepot/kernel'
+import { shownSince, type PlayedCommand, type Settled, type Viewer } from '@entrepot/kernel'
 import type { TurnEvents } from '@entrepot/protocol'
 import { settledNow } from '../play/log.ts'
 import { turnEvents } from '../play/sight.ts'
-import { shownSince, type PlayedCommand, type Settled } from '../play/sitting.ts'
 
 /** So many entries keep their events in memory, for those who were away for a moment. */
 const KEPT = 48

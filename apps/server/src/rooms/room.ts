@@ -1,40 +1,48 @@
-import { Refusal, type BaseCommand, type Seat, type Viewer } from '@entrepot/kernel'
+import {
+  playCommand,
+  positionFor,
+  Refusal,
+  settledLines,
+  shownSince,
+  takeBackUnsettled,
+  takebackBy,
+  takenBy,
+  toldOf,
+  undoableEntries,
+  withEntries,
+  type BaseCommand,
+  type Deed,
+  type History,
+  type PlayedCommand,
+  type Seat,
+  type Sitting,
+  type Viewer,
+} from '@entrepot/kernel'
 import type {
   AckMessage,
   ChatLine,
-  ClocksMessage,
   RefusedMessage,
   SyncMessage,
   TableInfo,
   TurnEvents,
-  UpdateMessage,
 } from '@entrepot/protocol'
 import { isBotSeat } from '../play/due.ts'
-import { follow, takebackOf, takenBy, tookFrom } from '../play/log.ts'
+import { follow, tookFrom } from '../play/log.ts'
 import { progressOf } from '../play/progress.ts'
 import { sightOf, turnEvents } from '../play/sight.ts'
-import {
-  playCommand,
-  positionFor,
-  shownSince,
-  toldOf,
-  takeBackUnsettled,
-  undoableEntries,
-  type PlayedCommand,
-  type Sitting,
-} from '../play/sitting.ts'
-import { isOver, type Deed, type Entry, type NamedSeat, type Progress, type Table } from '../play/table.ts'
+import { isOver, type Entry, type NamedSeat, type Progress, type Table } from '../play/table.ts'
 import { deleteSnapshot, entriesAfter, entryByCommandId } from '../storage/log.ts'
 import { tableVersions } from '../storage/table-lists.ts'
 import { readTable } from '../storage/tables.ts'
 import { Audience } from './audience.ts'
 import { TableChat } from './chat.ts'
+import type { Histories } from './histories.ts'
 import type { RoomHooks } from './hooks.ts'
-import { beginningOf, loadSitting, replayed, type Loaded } from './load.ts'
+import { loadedFrom, loadSitting, type Loaded } from './load.ts'
+import { clocksMessage, syncMessage, updateMessage, type Missed } from './messages.ts'
 import { TablePresence } from './presence.ts'
 import { RecentHistory } from './recent-history.ts'
-import { FullHistory } from './full-history.ts'
-import { clocksOf, tableInfo } from './table-info.ts'
+import { tableInfo } from './table-info.ts'
 
 /** A command or an undo as it comes from a seat. */
 export interface Submission {
@@ -46,12 +54,6 @@ export interface Submission {
 }
 
 export type Answer = AckMessage | RefusedMessage
-
-/** What a viewer was told after a position. */
-export interface Missed {
-  readonly since: number
-  readonly turns: readonly TurnEvents[]
-}
 
 /**
  * One table in memory: its game, and those who watch it. What happens at it happens one after the other: validate, write,
@@ -65,16 +67,17 @@ export class Room {
   table: Table
   sitting: Sitting | null
   #recent: RecentHistory
-  #full: FullHistory
+  #histories: Histories
   #hooks: RoomHooks
   #tail: Promise<unknown> = Promise.resolve()
 
-  constructor(table: Table, loaded: Loaded, hooks: RoomHooks) {
+  constructor(table: Table, loaded: Loaded, hooks: RoomHooks, histories: Histories) {
     this.id = table.id
     this.table = table
     this.sitting = loaded.sitting
     this.#recent = new RecentHistory(loaded.recent, loaded.recentFrom)
     this.#hooks = hooks
+    this.#histories = histories
     this.audience = new Audience({
       onMoved: (accountId) => this.#note(this.presence.mark(accountId)),
       onPresence: () => {
@@ -83,7 +86,6 @@ export class Room {
       },
     })
     this.presence = new TablePresence(this, hooks)
-    this.#full = new FullHistory(hooks.database)
     this.chat = new TableChat(this.id, hooks.database, this.audience, hooks.now)
   }
 
@@ -133,13 +135,12 @@ export class Room {
       const { sitting } = this
       if (!sitting || this.table.status !== 'playing') return false
       const { database, now } = this.#hooks
-      const entries = await entriesAfter(database.db, this.id, 0)
-      const beginning = beginningOf(this.table, sitting.game)
-      const taken = takebackOf(beginning, entries, seat)
+      const history = await this.#histories.of(this.table, sitting)
+      const taken = takebackBy(history, seat)
       if (taken.length === 0) return false
       const number = sitting.length + 1
       const entry: Entry = { number, kind: 'takeback', seat, taken, commandId: id, madeAt: now() }
-      const after = replayed(beginning, [...entries, entry])
+      const after = loadedFrom(withEntries(history, [entry]))
       await deleteSnapshot(database.db, this.id)
       const progress = this.#progress(after.sitting as Sitting, null)
       const { revision, deciders } = this.table
@@ -163,19 +164,8 @@ export class Room {
   }
 
   /** Everything a viewer needs to begin or to begin again. */
-  sync(viewer: Viewer, { since, turns }: Missed, chat: readonly ChatLine[]): SyncMessage {
-    const { sitting } = this
-    return {
-      type: 'sync',
-      table: this.info(),
-      viewer,
-      position: sitting ? positionFor(sitting, viewer) : 0,
-      sight: sitting ? sightOf(sitting, viewer) : null,
-      since,
-      missed: turns,
-      chat,
-      now: this.#hooks.now(),
-    }
+  sync(viewer: Viewer, missed: Missed, chat: readonly ChatLine[]): SyncMessage {
+    return syncMessage(this.info(), this.sitting, viewer, missed, chat, this.#hooks.now())
   }
 
   /** What a viewer that holds a position has missed; all from the beginning where that position is of no use any more. */
@@ -194,12 +184,19 @@ export class Room {
     const { sitting } = this
     if (!sitting || since >= positionFor(sitting, viewer)) return []
     if (this.#recent.covers(since)) return this.#recent.toldTo(viewer, since, sitting.unsettled)
-    return turnEvents(shownSince(await this.#full.of(this.table, sitting), sitting.unsettled, viewer, since))
+    return turnEvents(
+      shownSince(
+        settledLines(await this.#histories.of(this.table, sitting)),
+        sitting.unsettled,
+        viewer,
+        since,
+      ),
+    )
   }
 
-  /** Drops what can be made again when somebody asks. */
-  slim(): void {
-    this.#full.drop()
+  /** The game position by position; undefined where none has begun, or its rules are not here. */
+  whole(): Promise<History> | undefined {
+    return this.sitting ? this.#histories.of(this.table, this.sitting) : undefined
   }
 
   info(): TableInfo {
@@ -311,36 +308,18 @@ export class Room {
 
   /** Shows each viewer what it has not seen; who sees nothing new is told at most who is waited for now. */
   #show(before: Sitting | null, deciders: readonly Seat[], taken: ReadonlySet<number>): void {
-    const { sitting } = this
+    const { sitting, table } = this
     if (!sitting) return
-    const passed = !sameSeats(deciders, this.table.deciders)
+    const now = this.#hooks.now()
+    const passed = !sameSeats(deciders, table.deciders)
     this.audience.tellEach((viewer) => {
       const from = before ? positionFor(before, viewer) : 0
-      if (from < positionFor(sitting, viewer))
-        return this.#update(sitting, viewer, from, before ? toldOf(before, viewer, taken) : [])
-      return passed ? this.#clocks() : null
+      if (from >= positionFor(sitting, viewer)) return passed ? clocksMessage(table, now) : null
+      const takenBack = before ? toldOf(before, viewer, taken) : []
+      const turns = this.#recent.toldTo(viewer, from, sitting.unsettled)
+      return updateMessage(table, sitting, viewer, { from, takenBack, turns }, now)
     })
-    if (this.table.status !== 'playing') this.showTable()
-  }
-
-  #update(sitting: Sitting, viewer: Viewer, from: number, takenBack: readonly number[]): UpdateMessage {
-    return {
-      type: 'update',
-      table: this.id,
-      from,
-      to: positionFor(sitting, viewer),
-      takenBack,
-      turns: this.#recent.toldTo(viewer, from, sitting.unsettled),
-      sight: sightOf(sitting, viewer),
-      clocks: clocksOf(this.table),
-      now: this.#hooks.now(),
-    }
-  }
-
-  #clocks(): ClocksMessage {
-    const { deciders: deciding } = this.table
-    const clocks = clocksOf(this.table)
-    return { type: 'clocks', table: this.id, deciding, clocks, now: this.#hooks.now() }
+    if (table.status !== 'playing') this.showTable()
   }
 
   /** Whether there was anything to read. */

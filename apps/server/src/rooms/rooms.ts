@@ -1,7 +1,8 @@
+import { positionFor } from '@entrepot/kernel'
 import type { ClusterMessage } from '../storage/database.ts'
 import { tableVersions } from '../storage/table-lists.ts'
 import { readTable } from '../storage/tables.ts'
-import { positionFor } from '../play/sitting.ts'
+import { Histories } from './histories.ts'
 import type { RoomHooks } from './hooks.ts'
 import { loadSitting } from './load.ts'
 import { Room } from './room.ts'
@@ -12,11 +13,13 @@ const LINGER_MS = 60_000
 /** The tables in memory: read when somebody comes, forgotten some time after the last has gone. */
 export class Rooms {
   #hooks: RoomHooks
+  #histories: Histories
   #rooms = new Map<string, Promise<Room | undefined>>()
   #idleSince = new Map<string, number>()
 
   constructor(hooks: RoomHooks) {
     this.#hooks = hooks
+    this.#histories = new Histories(hooks.database)
     hooks.database.listen((message) => this.#hear(message))
   }
 
@@ -75,12 +78,11 @@ export class Rooms {
     })
   }
 
-  /** Forgets rooms that have been idle for long enough, and of the others what they can do without. */
+  /** Forgets rooms that have been idle for long enough. */
   async sweep(): Promise<void> {
     const now = this.#hooks.now()
     for (const [id, coming] of this.#rooms) {
       const room = await coming
-      room?.slim()
       if (!room?.idle) this.#idleSince.delete(id)
       else if (!this.#idleSince.has(id)) this.#idleSince.set(id, now)
       else if (now - (this.#idleSince.get(id) as number) >= LINGER_MS) {
@@ -106,7 +108,7 @@ export class Rooms {
     if (!table) return undefined
     const rules = await games.find(table.game, table.version)
     const loaded = await loadSitting(database.db, table, rules?.game)
-    const room = new Room(table, loaded, this.#hooks)
+    const room = new Room(table, loaded, this.#hooks, this.#histories)
     if (room.botsToMove().length > 0) this.#hooks.onBotTurn(room)
     await database.tell({ what: 'who', table: id })
     return room

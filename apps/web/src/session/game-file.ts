@@ -1,6 +1,13 @@
 import { findGame, type GameId } from '@entrepot/bots/games'
-import { exportGame, replay, verifyExport, type ExportedGame, type Game } from '@entrepot/kernel'
-import { playRecord, type Playback } from './playback.ts'
+import {
+  exportGame,
+  historyOf,
+  matchOf,
+  verifyExport,
+  type ExportedGame,
+  type Game,
+  type History,
+} from '@entrepot/kernel'
 import { arePlayers, rawFile, type LocalPlayer, type SavedGame } from './saved-games.ts'
 
 /** A game as a file of this device: what everybody can check, and who played. */
@@ -22,8 +29,8 @@ export class UnreadableFile extends Error {
   }
 }
 
-export function gameFile(game: Game, { players, deal = null }: SavedGame, { match }: Playback): string {
-  const file: GameFile = { ...exportGame(game, match, deal), players }
+export function gameFile({ players, deal = null }: SavedGame, history: History): string {
+  const file: GameFile = { ...exportGame(history.sitting.game, matchOf(history), deal), players }
   return JSON.stringify(file, null, 1)
 }
 
@@ -36,7 +43,7 @@ export function unplayedFile({ record, deal = null, players }: SavedGame): strin
 export function savedFile(game: Game | null, saved: SavedGame): string {
   if (game === null) return unplayedFile(saved)
   try {
-    return gameFile(game, saved, playRecord(game, saved.record))
+    return gameFile(saved, historyOf(game, saved.record))
   } catch {
     return rawFile(saved)
   }
@@ -84,7 +91,9 @@ function parsed(text: string): GameFile {
 function verified(game: Game, file: GameFile): ReturnType<typeof verifyExport> {
   try {
     // A page that did not know the rules could not say where they lead.
-    return file.stateHash === undefined ? replay(game, file) : verifyExport(game, file as ExportedGame)
+    return file.stateHash === undefined
+      ? matchOf(historyOf(game, file))
+      : verifyExport(game, file as ExportedGame)
   } catch {
     throw new UnreadableFile('unsound')
   }

@@ -19,7 +19,7 @@ export function keptGame(local: LocalGame): KeptGame {
       return `/local/${id}`
     },
     async moveToServer(guest) {
-      const table = await moveToServer(gameFile(local.game, local.saved(), local.playback()), guest)
+      const table = await moveToServer(gameFile(local.saved(), local.history()), guest)
       local.movedTo(table)
       return `/tables/${table}`
     },

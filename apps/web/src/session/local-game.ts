@@ -1,8 +1,19 @@
 import type { GameId } from '@entrepot/bots/games'
-import { sameJson, sha256, undo, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
+import {
+  historyOf,
+  matchOf,
+  sameJson,
+  sha256,
+  withEntries,
+  withoutLast,
+  type BaseCommand,
+  type BaseState,
+  type Game,
+  type History,
+  type Seat,
+} from '@entrepot/kernel'
 import type { BotAnswer } from './bot-protocol.ts'
 import { Bots } from './bots.ts'
-import { continuePlayback, playRecord, type Playback } from './playback.ts'
 import { peopleOf, saveGame, type SavedGame } from './saved-games.ts'
 import type { Occupant } from './session.ts'
 
@@ -34,7 +45,7 @@ export class LocalGame {
   readonly people: readonly Seat[]
 
   #saved: SavedGame
-  #playback: Playback
+  #history: History
   #closed = false
   #asked: Asked | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +72,7 @@ export class LocalGame {
     this.#saved = saved
     this.#pace = pace
     this.#hooks = hooks
-    this.#playback = playRecord(game, saved.record)
+    this.#history = historyOf(game, saved.record)
     this.#bots = new Bots(
       (answer) => this.#answered(answer),
       () => hooks.botStopped(true),
@@ -74,8 +85,9 @@ export class LocalGame {
     return this.#saved
   }
 
-  playback(): Playback {
-    return this.#playback
+  /** The game position by position; a new object for every change. */
+  history(): History {
+    return this.#history
   }
 
   subscribe(listener: () => void): () => void {
@@ -84,14 +96,20 @@ export class LocalGame {
   }
 
   play(seat: Seat, commands: readonly BaseCommand[]): void {
-    for (const command of commands)
-      this.#playback = continuePlayback(this.game, this.#playback, seat, command)
+    const { length } = this.#history
+    const entries = commands.map((command, i) => ({
+      kind: 'command' as const,
+      number: length + i + 1,
+      seat,
+      command,
+      madeAt: 0,
+    }))
+    this.#history = withEntries(this.#history, entries)
     this.#changed()
   }
 
   undo(seat: Seat, count: number): void {
-    const { record } = undo(this.game, this.#playback.match, seat, count)
-    this.#playback = playRecord(this.game, record)
+    this.#history = withoutLast(this.#history, seat, count)
     this.#changed()
   }
 
@@ -115,11 +133,15 @@ export class LocalGame {
   }
 
   #deciders(): Seat[] {
-    return this.game.deciders(this.#playback.match.state)
+    return this.game.deciders(this.#state())
+  }
+
+  #state(): BaseState {
+    return this.#history.sitting.state
   }
 
   #changed(): void {
-    const { record, state } = this.#playback.match
+    const { record, state } = matchOf(this.#history)
     const deciders = this.#deciders()
     this.#saved = {
       ...this.#saved,
@@ -147,7 +169,7 @@ export class LocalGame {
   }
 
   #isStillAsked({ seat, legal }: Asked): boolean {
-    const now = this.game.legal(this.#playback.match.state, seat)
+    const now = this.game.legal(this.#state(), seat)
     return this.#deciders().includes(seat) && sameJson(now, legal)
   }
 
@@ -163,7 +185,7 @@ export class LocalGame {
     const level = seat === undefined ? null : this.#saved.players[seat]?.level
     if (this.#closed || this.#asked !== null || seat === undefined || level === null || level === undefined)
       return
-    const { record, state } = this.#playback.match
+    const state = this.#state()
     this.#asked = { seat, legal: this.game.legal(state, seat) }
     this.#bots.ask({
       game: this.gameId,
@@ -172,14 +194,14 @@ export class LocalGame {
       seat,
       view: this.game.view(state, seat),
       // Of its hash: a bot is told of nothing but its seat's view.
-      seed: sha256(`${record.seed}/bot/${seat}/${record.log.length}`),
+      seed: sha256(`${this.#history.record.seed}/bot/${seat}/${this.#history.length}`),
     })
   }
 
   #answered(answer: BotAnswer): void {
     const secret = this.#deciders().length > 1
     const { turn, within } = this.#pace()
-    const wait = secret ? 0 : this.#playback.match.record.log.at(-1)?.barrier === true ? turn : within
+    const wait = secret ? 0 : this.#history.lines.at(-1)?.barrier === true ? turn : within
     if (wait === 0) this.#show(answer)
     else this.#timer = setTimeout(() => this.#show(answer), wait)
   }

@@ -1,9 +1,16 @@
 import type { GameId } from '@entrepot/bots/games'
-import { undoable, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
+import {
+  sittingAfter,
+  undoableEntries,
+  type BaseCommand,
+  type Game,
+  type History,
+  type Seat,
+} from '@entrepot/kernel'
 import { gameFile } from './game-file.ts'
 import { keptGame } from './kept-game.ts'
 import type { LocalGame } from './local-game.ts'
-import { playRecord, snapshotOf, type Playback } from './playback.ts'
+import { snapshotOf } from './playback.ts'
 import type { KeptGame, Occupant, Snapshot, TableSession } from './session.ts'
 
 /** How one seat, or a spectator, sees a game that lives in this browser. */
@@ -19,7 +26,7 @@ export class LocalSession implements TableSession {
   readonly handOver?: () => void
 
   readonly #local: LocalGame
-  #seen: Playback
+  #seen: History
   #snapshot: Snapshot
 
   /** `handOver` is given where several people share the device. */
@@ -33,14 +40,14 @@ export class LocalSession implements TableSession {
     this.kept = keptGame(local)
     if (handOver !== undefined) this.handOver = handOver
     this.#local = local
-    this.#seen = local.playback()
+    this.#seen = local.history()
     this.#snapshot = this.#look(null)
   }
 
   snapshot(): Snapshot {
-    const playback = this.#local.playback()
-    if (playback !== this.#seen) {
-      this.#seen = playback
+    const history = this.#local.history()
+    if (history !== this.#seen) {
+      this.#seen = history
       this.#snapshot = this.#look(this.#snapshot)
     }
     return this.#snapshot
@@ -59,27 +66,25 @@ export class LocalSession implements TableSession {
   }
 
   at(position: number): Snapshot {
-    const playback = playRecord(this.game, this.#seen.match.record, position)
-    return snapshotOf(this.game, playback, this.seat)
+    return snapshotOf(this.#seen, this.seat, null, position)
   }
 
   file(): string {
-    return gameFile(this.game, this.#local.saved(), this.#local.playback())
+    return gameFile(this.#local.saved(), this.#local.history())
   }
 
   #look(before: Snapshot | null): Snapshot {
     const base = before === null ? this.#viewBeforeTurn() : before.base
-    const snapshot = snapshotOf(this.game, this.#seen, this.seat, base)
+    const snapshot = snapshotOf(this.#seen, this.seat, base)
     const next = this.handOver === undefined ? null : nextPerson(this.#local, this.seat)
     return next === null ? snapshot : { ...snapshot, next }
   }
 
   /** The view before the commands that can be taken back; null where there are none. */
   #viewBeforeTurn(): object | null {
-    const { record } = this.#seen.match
-    const first = this.seat === null ? undefined : undoable(record.log, this.seat).at(-1)
+    const first = this.seat === null ? undefined : undoableEntries(this.#seen.sitting, this.seat).at(-1)
     if (first === undefined) return null
-    return this.game.view(playRecord(this.game, record, first).match.state, this.seat)
+    return this.game.view(sittingAfter(this.#seen, first - 1).state, this.seat)
   }
 }
 
@@ -88,7 +93,7 @@ export class LocalSession implements TableSession {
  * nobody but bots.
  */
 export function nextPerson(local: LocalGame, seat: Seat | null): Seat | null {
-  const deciders = local.game.deciders(local.playback().match.state)
+  const deciders = local.game.deciders(local.history().sitting.state)
   if (seat !== null && deciders.includes(seat)) return null
   const waiting = local.people.filter((person) => deciders.includes(person))
   return waiting.find((person) => person > (seat ?? -1)) ?? waiting[0] ?? null

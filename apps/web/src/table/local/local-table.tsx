@@ -113,8 +113,7 @@ function SavedTable({
   if (local === null) return <Loading />
   if (obstacle === 'removed') return <RemovedTable saved={local.saved()} game={game} />
   if (obstacle === 'overtaken') return <TableElsewhere />
-  const save = (): void =>
-    download(`${gameId}-${saved.id}.json`, gameFile(game, local.saved(), local.playback()))
+  const save = (): void => download(`${gameId}-${saved.id}.json`, gameFile(local.saved(), local.history()))
   return (
     <>
       {local.people.length > 1 ? (

@@ -1,14 +1,6 @@
-import {
-  isBarrier,
-  Refusal,
-  type BaseCommand,
-  type BaseEvent,
-  type BaseState,
-  type Game,
-  type Seat,
-  type Told,
-  type Viewer,
-} from '@entrepot/kernel'
+import type { BaseCommand, BaseEvent, BaseState, Game, Seat, Told, Viewer } from './game.ts'
+import { isBarrier } from './record.ts'
+import { Refusal } from './refusal.ts'
 
 /** A command as it was played, with what it told. */
 export interface PlayedCommand {
@@ -152,10 +144,11 @@ export function shownSince(
 ): Shown[] {
   const past = settled.filter(({ entry, by }) => (entry.seat === viewer ? entry.number : by) > since)
   const own = unsettled.filter(({ seat, number }) => seat === viewer && number > since)
-  return [...past.map(({ entry }) => entry), ...own].map((entry) => shown(entry, viewer))
+  return [...past.map(({ entry }) => entry), ...own].map((entry) => shownTo(entry, viewer))
 }
 
-function shown({ number, seat, at, told }: PlayedCommand, viewer: Viewer): Shown {
+/** What an entry told the viewer. */
+export function shownTo({ number, seat, at, told }: PlayedCommand, viewer: Viewer): Shown {
   const events = told.filter(({ to }) => mayHear(to, viewer)).map(({ event }) => event)
   return { number, seat, at, events }
 }

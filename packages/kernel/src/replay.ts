@@ -1,0 +1,75 @@
+import { checkDeal } from './fair-deal.ts'
+import type { BaseCommand, BaseEvent, BaseState, Game, Seat } from './game.ts'
+import { beginHistory, matchOf, withEntries, withoutLast, type Entry, type History } from './history.ts'
+import { canonicalJson } from './json.ts'
+import {
+  exportGame,
+  type ExportedGame,
+  type GameOf,
+  type GameRecord,
+  type LogEntry,
+  type Match,
+} from './record.ts'
+import { Refusal } from './refusal.ts'
+
+/** The commands of a record as the entries of a log. */
+export function entriesOf(log: readonly Pick<LogEntry, 'seat' | 'command'>[]): Entry[] {
+  return log.map(({ seat, command }, i) => ({ number: i + 1, kind: 'command', seat, command, madeAt: 0 }))
+}
+
+/** The history of a record as it began. Refused by rules other than those that the game was played by. */
+export function openRecord(game: Game, { options, seats, seed, ...record }: GameRecord): History {
+  if (record.game !== game.id || record.version !== game.version) {
+    throw new Refusal('K.record', {
+      record: `${record.game} ${record.version}`,
+      rules: `${game.id} ${game.version}`,
+    })
+  }
+  return beginHistory({ game, options, seats, seed })
+}
+
+/** The history of a whole record. */
+export function historyOf(game: Game, record: GameRecord): History {
+  return withEntries(openRecord(game, record), entriesOf(record.log))
+}
+
+/** Plays a record from its beginning. `watch` sees the state after setup and after every command. */
+export function replay<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent>(
+  game: GameOf<State, Command, Event>,
+  record: GameRecord<Command>,
+  watch?: (state: State, position: number) => void,
+): Match<State, Command> {
+  let history = openRecord(game as unknown as Game, record)
+  watch?.(history.sitting.state as State, 0)
+  for (const entry of entriesOf(record.log)) {
+    history = withEntries(history, [entry])
+    watch?.(history.sitting.state as State, entry.number)
+  }
+  return matchOf(history) as Match<State, Command>
+}
+
+/** Takes back the seat's last `count` commands. */
+export function undo<State extends BaseState, Command extends BaseCommand, Event extends BaseEvent>(
+  game: GameOf<State, Command, Event>,
+  { record }: Match<State, Command>,
+  seat: Seat,
+  count = 1,
+): Match<State, Command> {
+  return matchOf(withoutLast(historyOf(game as unknown as Game, record), seat, count)) as Match<
+    State,
+    Command
+  >
+}
+
+/** Replays an exported game and refuses it unless its deal is proven, if it says so, and it leads exactly where it says. */
+export function verifyExport(game: Game, file: ExportedGame): Match<BaseState, BaseCommand> {
+  if (file.deal !== undefined && file.deal !== null) checkDeal(file.deal, file)
+  const match = matchOf(historyOf(game, file))
+  const found = exportGame(game, match)
+  for (const field of ['seedHash', 'stateHash', 'outcome', 'log'] as const) {
+    if (canonicalJson(found[field]) !== canonicalJson(file[field])) {
+      throw new Refusal('K.record', { field, reason: 'differs from what the commands lead to' })
+    }
+  }
+  return match
+}
