@@ -2,11 +2,30 @@ import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
 import { gather, mine, someoneDecides, visitor } from '../live-table.ts'
 import { expect, test } from '../site.ts'
-import { bar, decide } from '../table.ts'
+import { bar, decide, hurry, isOn, layPlan, sitDown } from '../table.ts'
 
 function log(page: Page) {
   return page.getByRole('dialog', { name: 'Log' }).getByRole('listitem')
 }
+
+const COPY = 'Copy the address of this position'
+
+test('a position of a game on this device opens cold at its address, which is offered to nobody else', async ({
+  page,
+}) => {
+  await hurry(page)
+  await sitDown(page, 'positions')
+  await layPlan(page)
+  expect(await isOn(page)).toBe(true)
+  await page.getByRole('button', { name: 'Log' }).click()
+  await log(page).last().getByRole('link').click()
+  await expect(page).toHaveURL(/\/at\/\d+$/)
+  const looking = `You are looking back at move ${/\d+$/.exec(page.url())?.[0]}.`
+  await expect(bar(page)).toContainText(looking)
+  await page.reload()
+  await expect(bar(page)).toContainText(looking)
+  await expect(bar(page).getByRole('button', { name: COPY })).toHaveCount(0)
+})
 
 test('any position of a game on the server can be looked at, shared and opened cold', async ({
   browser,
@@ -30,6 +49,7 @@ test('any position of a game on the server can be looked at, shared and opened c
   expect(address).toMatch(/\/at\/\d+$/)
   const position = /\d+$/.exec(address)?.[0]
   await expect(bar(anna)).toContainText(`You are looking back at move ${position}.`)
+  await expect(bar(anna).getByRole('button', { name: COPY })).toBeVisible()
   const then = await anna.getByRole('region', { name: 'Me' }).innerText()
 
   // Somebody without a seat opens the same address: the same moment, without a hand of their own.

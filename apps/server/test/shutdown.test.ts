@@ -1,13 +1,20 @@
 // Bots when a server stops, a thread dies, or two processes could move them.
 
-import { begin, sha256, type BaseCommand, type Game } from '@entrepot/kernel'
+import {
+  begin,
+  positionFor,
+  sha256,
+  sittingAt,
+  type BaseCommand,
+  type Game,
+  type Sitting,
+} from '@entrepot/kernel'
 import { expect, onTestFinished, test } from 'vitest'
 import { startProcess } from '../proof/server-process.ts'
 import { botDriver } from '../src/bots/driver.ts'
 import { BotFailure, openBotPool, type BotPool, type BotRequest } from '../src/bots/pool.ts'
 import { follow } from '../src/play/log.ts'
 import { sightOf } from '../src/play/sight.ts'
-import { positionFor, sittingAt, type Sitting } from '@entrepot/kernel'
 import { Rooms } from '../src/rooms/rooms.ts'
 import { claimBots } from '../src/storage/bot-leases.ts'
 import type { Database } from '../src/storage/database.ts'

@@ -1,6 +1,13 @@
-import { pick, fastRng, sha256, type BaseCommand, type Seat } from '@entrepot/kernel'
+import {
+  pick,
+  fastRng,
+  positionFor,
+  sha256,
+  type BaseCommand,
+  type Seat,
+  type Sitting,
+} from '@entrepot/kernel'
 import { sightOf } from '../play/sight.ts'
-import { positionFor, type Sitting } from '@entrepot/kernel'
 import type { Answer, Room, Submission } from '../rooms/room.ts'
 import { loggedId } from '../secrets.ts'
 import { claimBots, keepBots, releaseBots } from '../storage/bot-leases.ts'

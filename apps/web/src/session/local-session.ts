@@ -69,6 +69,10 @@ export class LocalSession implements TableSession {
     return snapshotOf(this.#seen, this.seat, null, position)
   }
 
+  sharedAddress(): string | null {
+    return this.kept.movedTo()
+  }
+
   file(): string {
     return gameFile(this.#local.saved(), this.#local.history())
   }

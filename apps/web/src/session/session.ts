@@ -68,6 +68,8 @@ export interface TableSession {
   readonly id: string
   /** The path of the table in this site. */
   readonly address: string
+  /** The path under which others find it too; null for a game that this device alone has. */
+  sharedAddress(): string | null
   readonly gameId: GameId
   readonly game: Game
   /** The viewer's seat; null for a spectator. */

@@ -15,8 +15,9 @@ export function LookingBack({ session }: { session: TableSession }): ReactNode {
   const before = positions.findLast((other) => other < position)
   const after = positions.find((other) => other > position)
   const addressOf = (other: number): string => `${session.address}/at/${other}`
-  const copy = async (): Promise<void> => {
-    if (await copyText(new URL(addressOf(position), location.href).href)) setCopied(position)
+  const shared = session.sharedAddress()
+  const copy = async (address: string): Promise<void> => {
+    if (await copyText(new URL(`${address}/at/${position}`, location.href).href)) setCopied(position)
   }
   return (
     <section className="decision-bar looking-back" aria-label={words.yourDecision}>
@@ -24,9 +25,11 @@ export function LookingBack({ session }: { session: TableSession }): ReactNode {
       <p className="controls">
         <Step to={before === undefined ? null : addressOf(before)} name={words.stepBack} icon="before" />
         <Step to={after === undefined ? null : addressOf(after)} name={words.stepOn} icon="after" />
-        <button className="button" type="button" onClick={() => void copy()}>
-          {copied === position ? words.copied : words.shareLink}
-        </button>
+        {shared === null ? null : (
+          <button className="button" type="button" onClick={() => void copy(shared)}>
+            {copied === position ? words.copied : words.shareLink}
+          </button>
+        )}
         <Link className="button primary" href={session.address}>
           {words.backToNow}
         </Link>

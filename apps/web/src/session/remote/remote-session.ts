@@ -103,6 +103,10 @@ export class RemoteSession implements TableSession {
     }
   }
 
+  sharedAddress(): string {
+    return this.address
+  }
+
   file(): Promise<string> {
     return exportedTable(this.id)
   }
