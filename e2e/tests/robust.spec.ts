@@ -25,6 +25,13 @@ test('a server that is killed in mid-turn and comes back costs nobody anything',
   }
   try {
     const anna = await visitor(browser, server.address, 'Anna')
+    const joins: { readonly since: number }[] = []
+    anna.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const text = String(payload)
+        if (text.includes('"type":"join"')) joins.push(JSON.parse(text) as { since: number })
+      }),
+    )
     await annaPlays(anna)
     const lost = anna.getByRole('alert').filter({ hasText: 'The connection is lost' })
     const me = anna.getByRole('region', { name: 'Me' })
@@ -56,6 +63,8 @@ test('a server that is killed in mid-turn and comes back costs nobody anything',
     await restart()
     await expect(lost).toHaveCount(0)
     await expect(mine(anna)).toContainText('Choose your action')
+    // What the page holds is not asked for again.
+    expect(joins.at(-1)?.since).toBeGreaterThan(0)
   } finally {
     await server.end('SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })
