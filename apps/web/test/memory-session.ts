@@ -94,6 +94,10 @@ export class MemorySession implements TableSession {
     }
   }
 
+  sharedAddress(): null {
+    return null
+  }
+
   file(): string {
     return ''
   }
@@ -103,7 +107,7 @@ export class MemorySession implements TableSession {
     const { state } = this.game.apply(before, seat, command)
     this.#states.push(state)
     const position = this.#states.length - 1
-    this.#log.push({ position, seat, round: this.game.round(state), events: [] })
+    this.#log.push({ position, seat, events: [] })
     const isFinal = seat !== this.seat || isBarrier(this.game, before, state, seat)
     this.#undoable = isFinal ? 0 : this.#undoable + 1
   }
