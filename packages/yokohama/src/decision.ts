@@ -5,7 +5,8 @@ import {
   type Seat,
 } from '@entrepot/kernel'
 import type { Command } from './commands.ts'
-import { AREA_IDS, AREA_INDEX } from './components/components.ts'
+import { firstOf, withoutFirst } from './bits.ts'
+import { AREA_IDS, AREA_INDEX, type Bits } from './components/components.ts'
 import type { Event } from './events.ts'
 import { newFrame, type Frame, type FrameKind, type State } from './state.ts'
 
@@ -19,7 +20,7 @@ export interface FrameView {
   readonly area?: string
   readonly power?: number
   readonly agent?: boolean
-  /** Slots taken from at a port, from 0. */
+  /** Slots taken from at a port or a laboratory, from 0. */
   readonly slots?: readonly number[]
   /** The space of the church board that gifts are made for. */
   readonly space?: string
@@ -54,6 +55,21 @@ export const inArea = {
     agent,
   }),
 } satisfies Shape
+
+/** The action of a board with slots: besides, the slots taken from. */
+export const fromSlots: Shape = {
+  show: (frame) => ({ ...inArea.show(frame), slots: slotsIn(frame.set) }),
+  read: (shown) => ({
+    ...inArea.read(shown),
+    set: (shown.slots ?? []).reduce((set, slot) => set | (1 << slot), 0),
+  }),
+}
+
+function slotsIn(set: Bits): number[] {
+  const slots: number[] = []
+  for (let left = set; left !== 0; left = withoutFirst(left)) slots.push(firstOf(left))
+  return slots
+}
 
 /** Something that can be done several times, and may bring copper. */
 export const counted: Shape = {

@@ -18,7 +18,7 @@ import {
 import { drawnCards, slideAndRefill } from './cards.ts'
 import { checkCountry } from './countries.ts'
 import type { Say } from './events.ts'
-import { decision, inArea } from './decision.ts'
+import { decision, fromSlots } from './decision.ts'
 import { pay } from './purse.ts'
 import { held, owns, type Frame, type State } from './state.ts'
 import { addTechnology } from './technologies.ts'
@@ -42,8 +42,10 @@ export const laboratory = decision({
     out.push(PASS)
   },
   apply(state, frame, command, emit) {
-    frame.kind = 'fivePower'
-    if (command.type !== 'acquire') return
+    if (command.type !== 'acquire') {
+      frame.kind = 'fivePower'
+      return
+    }
     const { seat, area } = frame
     const { board } = AREAS[area]
     const card = CARD_INDEX.get(command.card) as number
@@ -52,12 +54,17 @@ export const laboratory = decision({
     pay(state, seat, IMPORT, command.imports, null, command.card, emit)
     pay(state, seat, YEN, byYen * LEVEL_YEN, null, command.card, emit)
     state.laboratories[board * LAB_SLOTS + slot] = NONE
+    frame.set |= 1 << slot
     acquire(state, seat, card, LAB_IDS[board], emit)
-    refill(state, board, emit)
   },
-  /** Nothing to take whatever is paid. */
-  run(state, frame) {
+  /** A card was taken: only now, with its station placed, the board slides and is refilled (Y9.2). Or there is nothing to take, whatever is paid. */
+  run(state, frame, emit) {
     const { board } = AREAS[frame.area]
+    if (frame.set !== 0) {
+      frame.kind = 'fivePower'
+      refill(state, board, emit)
+      return true
+    }
     for (let slot = 0; slot < LAB_SLOTS; slot++)
       if (takable(state, frame.seat, board, slot) !== NONE) return false
     frame.kind = 'fivePower'
@@ -66,7 +73,7 @@ export const laboratory = decision({
   refuse: {
     acquire: (state, frame, { card }) => refuseTechnology(state, frame, CARD_INDEX.get(card) ?? NONE),
   },
-  ...inArea,
+  ...fromSlots,
 })
 
 /** The card in a slot if the seat may take it: never a second one of a name (Y1.5). */

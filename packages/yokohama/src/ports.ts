@@ -19,7 +19,7 @@ import {
 import { drawnCards, slideAndRefill } from './cards.ts'
 import { checkPorts } from './ending.ts'
 import type { Say } from './events.ts'
-import { decision, inArea } from './decision.ts'
+import { decision, fromSlots } from './decision.ts'
 import { pay } from './purse.ts'
 import { held, ORDER_OPEN, type Frame, type State } from './state.ts'
 
@@ -59,17 +59,8 @@ export const port = decision({
     return true
   },
   refuse: { take: (state, frame, { order }) => refuseOrder(state, frame, ORDER_INDEX.get(order) ?? NONE) },
-  show: (frame) => ({
-    ...inArea.show(frame),
-    slots: SLOTS.filter((slot) => (frame.set & (1 << slot)) !== 0),
-  }),
-  read: (shown) => ({
-    ...inArea.read(shown),
-    set: (shown.slots ?? []).reduce((set, slot) => set | (1 << slot), 0),
-  }),
+  ...fromSlots,
 })
-
-const SLOTS = Array.from({ length: PORT_SLOTS }, (_, slot) => slot)
 
 /** Y1.4: whether another order can be taken. */
 function hasRoomForOrder(state: State, seat: number): boolean {

@@ -1,3 +1,4 @@
+import { fastRng } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import { TECHNOLOGY_IDS } from '../src/components/components.ts'
 import { yokohama, type State } from '../src/index.ts'
@@ -82,6 +83,22 @@ describe('technologies', () => {
     const acting = owning(4, 'station')
     acting.station = area('bank')
     expect(eventsOf(act(acting, 'bank', 2).events, 'acted')[0].power).toBe(3)
+  })
+
+  it('Y9.2 the station is placed before the slots slide and refill, so what comes next is not known yet', () => {
+    const state = turnTable(4)
+    const before = state.cardDeck.length
+    const { state: asked } = acquiring(state, 'tech-station-1')
+    const slotsOf = (position: State) => yokohama.view(position, 0).laboratories[0].slots
+    expect(slotsOf(asked)[0]).toBeNull()
+    expect([asked.cardDeck.length, asked.revealed]).toEqual([before, state.revealed])
+    const { state: next, events } = play(asked, { type: 'station', area: 'bank' })
+    expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['stationPlaced', 'refilled'])
+    expect(slotsOf(next)).not.toContain(null)
+    expect([next.cardDeck.length, next.revealed]).toEqual([before - 1, state.revealed + 1])
+    // The same holds in every world that the player can think of.
+    const world = yokohama.resample(yokohama.view(asked, 0), 0, fastRng('station'))
+    expect(slotsOf(play(world, { type: 'station', area: 'bank' }).state)).not.toContain(null)
   })
 
   it('Y9.2 Y6.6 a station put where the action is does not change its power', () => {
