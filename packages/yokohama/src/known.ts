@@ -150,8 +150,7 @@ function ordersOf(view: View): number[] {
   for (const { slots } of view.ports)
     for (const id of slots) if (id !== null) orders[indexIn(ORDER_INDEX, id)] = ORDER_OPEN
   for (const [seat, player] of view.players.entries()) {
-    for (const id of player.orders)
-      if (id !== null && id !== player.kept) orders[indexIn(ORDER_INDEX, id)] = ORDER_OPEN
+    for (const id of player.taken) orders[indexIn(ORDER_INDEX, id)] = ORDER_OPEN
     for (const id of player.fulfilled) orders[indexIn(ORDER_INDEX, id)] = seat
   }
   return orders

@@ -9,4 +9,5 @@ export const OPTIONS: OptionSpecs<Options> = {
   returnFromOneAreaOnly: { kind: 'switch', default: false, rule: 'R3' },
   soleParticipantTakesBoth: { kind: 'switch', default: false, rule: 'R4' },
   neutralAssistants: { kind: 'switch', default: false, rule: 'R5', seats: [2] },
+  ordersInHandAreHidden: { kind: 'switch', default: false, rule: 'R15' },
 }

@@ -41,10 +41,10 @@ function dealOrders(state: State, view: View, rng: Rng): void {
     for (const [place, order] of dealt.entries()) state.dealt[seat * ORDERS_DEALT + place] = order
     // Which of two unseen cards was kept is as good as any: both were drawn at random.
     if (player.chosen) state.kept[seat] = kept === NONE ? 0 : dealt.indexOf(kept)
-    for (const [place, id] of player.orders.entries()) {
-      state.orderHand[seat * HAND_LIMIT + place] =
-        id === null ? dealt[state.kept[seat]] : indexIn(ORDER_INDEX, id)
-    }
+    const hand = player.taken.map((id) => indexIn(ORDER_INDEX, id))
+    // The kept order came first; those taken lie behind it.
+    if (player.orders.length > hand.length) hand.unshift(dealt[state.kept[seat]])
+    for (const [place, order] of hand.entries()) state.orderHand[seat * HAND_LIMIT + place] = order
   }
   state.removed = unseen.splice(0, ORDERS_REMOVED[view.seats])
   state.orderDeck = unseen

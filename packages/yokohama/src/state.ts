@@ -9,7 +9,7 @@ import {
   type Bits,
 } from './components/components.ts'
 
-/** The table options: rulings that a group may decide the other way (R1, R3, R4, R5). */
+/** The table options: rulings that a group may decide the other way (R1, R3, R4, R5, R15). */
 export type Options = {
   /** R1: an agent adds power to its own action. */
   readonly agentCountsAsPower: boolean
@@ -19,6 +19,8 @@ export type Options = {
   readonly soleParticipantTakesBoth: boolean
   /** R5: two players only: neutral assistants and a dummy scientist. */
   readonly neutralAssistants: boolean
+  /** R15: the hands of the others lie face down; what was seen stays known. */
+  readonly ordersInHandAreHidden: boolean
 }
 
 /**
@@ -129,7 +131,7 @@ export type FrameKind =
   | 'after'
   /**
    * Steps 3–6 (Y6) in `area` at `power`, by an `agent` or not. One frame lives through all of them, its kind is the step to
-   * be decided: first the action of the area, where that asks. Port: `set` holds the slots taken from.
+   * be decided: first the action of the area, where that asks. Port and laboratory: `set` holds the slots taken from.
    */
   | 'port'
   | 'laboratory'

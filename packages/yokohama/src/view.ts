@@ -36,7 +36,7 @@ import { PIECES, RESOURCES, type Piece, type Resource } from './components/schem
 import { deciders, showFrame } from './decisions.ts'
 import type { FrameView } from './decision.ts'
 import { isPhaseA } from './placement.ts'
-import { keptOrder, ORDER_HIDDEN, type Options, type State } from './state.ts'
+import { keptOrder, ORDER_HIDDEN, ORDER_OPEN, type Options, type State } from './state.ts'
 
 /** Choosing orders at set-up, the phases of a turn, and after the end. */
 export type Phase = 'orders' | 'A' | 'B' | 'C' | 'over'
@@ -97,8 +97,10 @@ export interface PlayerView extends Readonly<Record<Resource, number>> {
   readonly president: string | null
   readonly hand: Readonly<Record<Piece, number>>
   readonly warehouse: Readonly<Record<Piece, number>>
-  /** Orders in hand; null for one that the viewer does not know. */
+  /** Orders in hand; null for one that lies face down before the viewer: the kept one, with the switch of R15 all. */
   readonly orders: readonly (string | null)[]
+  /** Those of the hand that were taken from a port, in the order of the hand: all have seen them (R15). */
+  readonly taken: readonly string[]
   readonly fulfilled: readonly string[]
   /** Cards, not names. */
   readonly technologies: readonly string[]
@@ -243,7 +245,8 @@ function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
     president: areaOrNull(state.presidents[seat]),
     hand: viewPieces(state.hand, pieces),
     warehouse: viewPieces(state.warehouse, pieces),
-    orders: ordersInHand(state, seat, knowsKept),
+    orders: ordersInHand(state, seat, knowsDealt),
+    taken: ordersTaken(state, seat),
     fulfilled: idsWhere(state.orders, ORDER_COUNT, seat, (order) => ORDER_IDS[order]),
     technologies: idsWhere(state.cardOwner, CARD_COUNT, seat, (card) => CARD_IDS[card]),
     agents: agentsHeld(state, seat),
@@ -263,15 +266,21 @@ function dealtTo(state: State, seat: Seat): number[] {
   return state.dealt.slice(seat * ORDERS_DEALT, (seat + 1) * ORDERS_DEALT)
 }
 
-/** R15: only the order kept at set-up can be unknown. */
-function ordersInHand(state: State, seat: Seat, knowsKept: boolean): (string | null)[] {
-  const orders: (string | null)[] = []
-  for (let place = seat * HAND_LIMIT; place < (seat + 1) * HAND_LIMIT; place++) {
-    const order = state.orderHand[place]
-    if (order === NONE) break
-    orders.push(state.orders[order] === ORDER_HIDDEN && !knowsKept ? null : ORDER_IDS[order])
-  }
-  return orders
+function handOf(state: State, seat: Seat): number[] {
+  return state.orderHand.slice(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT).filter((order) => order !== NONE)
+}
+
+/** R15: of another hand the order kept at set-up is unknown; the switch turns the others face down too. */
+function ordersInHand(state: State, seat: Seat, knowsAll: boolean): (string | null)[] {
+  const shows = (order: number): boolean =>
+    knowsAll || (state.orders[order] === ORDER_OPEN && !state.options.ordersInHandAreHidden)
+  return handOf(state, seat).map((order) => (shows(order) ? ORDER_IDS[order] : null))
+}
+
+function ordersTaken(state: State, seat: Seat): string[] {
+  return handOf(state, seat)
+    .filter((order) => state.orders[order] === ORDER_OPEN)
+    .map((order) => ORDER_IDS[order])
 }
 
 function agentsHeld(state: State, seat: Seat): { id: string; used: boolean }[] {

@@ -48,6 +48,29 @@ describe('what is known of orders', () => {
     }
   })
 
+  it('R15 the switch: the hands of the others lie face down, but nobody is made to forget', () => {
+    const { state: asked } = act(turnTable(3, { ordersInHandAreHidden: true }), 'port-a', 3)
+    const [first] = options(asked, 'take')
+    const { state: taken } = play(asked, first, { type: 'done' })
+    const own = yokohama.view(taken, 0).players[0]
+    expect(own.orders).toEqual([own.kept, first.order])
+    for (const viewer of [1, 2, null]) {
+      expect(yokohama.view(taken, viewer).players[0]).toMatchObject({
+        orders: [null, null],
+        taken: [first.order],
+        kept: null,
+      })
+    }
+    const rng = fastRng('face down')
+    for (let i = 0; i < 50; i++) {
+      const world = player(yokohama.resample(yokohama.view(taken, 1), 1, rng), 0)
+      expect(world.orders[1]).toBe(first.order)
+      expect(world.orders[0]).toBe(world.kept)
+    }
+    taken.over = true
+    expect(yokohama.view(taken, 1).players[0].orders).toEqual(own.orders)
+  })
+
   it('Y1.9 for a seat an unseen order may lie anywhere, with equal chance', () => {
     const state = turnTable(3)
     const view = yokohama.view(state, 0)

@@ -13,6 +13,7 @@ export const words: GameWords<Options> = {
     },
     soleParticipantTakesBoth: { name: 'Who is alone in a ranking scores both places' },
     neutralAssistants: { name: 'Neutral assistants block spaces (2 players)' },
+    ordersInHandAreHidden: { name: 'Orders in the hands of others lie face down' },
   },
   bots: {
     random: 'Chance',

@@ -10,6 +10,7 @@ export const words: GameWords<Options> = {
     returnFromOneAreaOnly: { name: '社長と戻る部下は1つのエリアからのみ' },
     soleParticipantTakesBoth: { name: '単独参加者は両順位を得る' },
     neutralAssistants: { name: '中立の部下がマスをふさぐ（2人プレイ）' },
+    ordersInHandAreHidden: { name: '他プレイヤーの手元の注文書は裏向き' },
   },
   bots: {
     random: 'でたらめ',

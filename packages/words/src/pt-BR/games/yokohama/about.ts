@@ -11,6 +11,7 @@ export const words: GameWords<Options> = {
     returnFromOneAreaOnly: { name: 'O presidente que volta traz assistentes de uma só área' },
     soleParticipantTakesBoth: { name: 'Participante único leva os dois lugares' },
     neutralAssistants: { name: 'Assistentes neutros bloqueiam espaços (2 jogadores)' },
+    ordersInHandAreHidden: { name: 'Pedidos na mão dos outros ficam virados para baixo' },
   },
   bots: {
     random: 'Acaso',

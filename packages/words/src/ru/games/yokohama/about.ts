@@ -11,6 +11,7 @@ export const words: GameWords<Options> = {
     returnFromOneAreaOnly: { name: 'С президентом возвращаются ассистенты только одного района' },
     soleParticipantTakesBoth: { name: 'Единственный участник занимает оба места' },
     neutralAssistants: { name: 'Нейтральные ассистенты занимают места (2 игрока)' },
+    ordersInHandAreHidden: { name: 'Заказы в чужих личных зонах лежат лицом вниз' },
   },
   bots: {
     random: 'Случай',
