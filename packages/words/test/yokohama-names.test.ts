@@ -27,13 +27,8 @@ const expected: Record<keyof Names, string[]> = {
   fivePowerTokens: ids(components.fivePowerTokens),
   agents: ids(components.foreignAgents),
   pieces: ['president', 'assistant', 'shop', 'tradingHouse', 'station'],
-  options: ['agentCountsAsPower', 'returnFromOneAreaOnly', 'soleParticipantTakesBoth', 'neutralAssistants'],
-  optionHelp: [
-    'agentCountsAsPower',
-    'returnFromOneAreaOnly',
-    'soleParticipantTakesBoth',
-    'neutralAssistants',
-  ],
+  options: Object.keys(yokohama.options),
+  optionHelp: Object.keys(yokohama.options),
   scoreCategories: Object.keys(yokohama.scores(yokohama.setup({}, 2, 'names'))[0].categories),
 }
 

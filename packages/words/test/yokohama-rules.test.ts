@@ -18,6 +18,7 @@ const RULING_OF_OPTION = {
   returnFromOneAreaOnly: 'R3',
   soleParticipantTakesBoth: 'R4',
   neutralAssistants: 'R5',
+  ordersInHandAreHidden: 'R15',
 }
 
 const english = readRules('yokohama', 'en')
@@ -33,7 +34,7 @@ describe('the English rules', () => {
 
   it('end each chapter where the numbering of the rules ends', () => {
     const last = english.chapters.map((chapter) => chapter.rules.at(-1)?.id)
-    expect(last.join(' ')).toBe('Y1.9 Y2.7 Y3.4 Y4.5 Y5.7 Y6.7 Y7.6 Y8.9 Y9.14 Y10.4 Y11.2 Y12.5 R16')
+    expect(last.join(' ')).toBe('Y1.9 Y2.7 Y3.4 Y4.5 Y5.7 Y6.7 Y7.6 Y8.9 Y9.14 Y10.4 Y11.2 Y12.5 R18')
   })
 })
 

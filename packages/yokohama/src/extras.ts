@@ -146,7 +146,7 @@ function refuseAgent(state: State, seat: Seat, area: number): Reason {
   return unlisted()
 }
 
-// ————— achievements (Y7.2, Y7.5) —————
+// ————— achievements (Y7.2, Y7.5), for an assistant from hand (R18) —————
 
 export function meets(state: State, seat: Seat, achievement: Achievement): boolean {
   const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement

@@ -233,7 +233,7 @@ export function pathOf(
   return path
 }
 
-// ————— returning (Y5.6, R3) —————
+// ————— returning (Y5.6, R3), of a president on the board (R18) —————
 
 function returnPresident(state: State, seat: Seat, emit: Say): void {
   if (emit) emit({ type: 'returned', seat, from: AREA_IDS[state.presidents[seat]] })

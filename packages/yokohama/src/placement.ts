@@ -104,7 +104,7 @@ function openAreas(state: State, frame: Frame): Bits {
   return otherAreas | sameArea
 }
 
-/** Y4.2: who cannot pay every other president's owner cannot place there. */
+/** Y4.2: who cannot pay every other president's owner cannot place there; the own president beside them changes nothing (R17). */
 export function placementFee(state: State, seat: Seat, area: number): number {
   return PLACEMENT_FEE * othersIn(state, seat, area)
 }

@@ -137,7 +137,7 @@ describe('agents', () => {
 })
 
 describe('achievements', () => {
-  it('Y7.2 the first gets the left value, later ones the right, each once, for an assistant from hand', () => {
+  it('Y7.2 R18 the first gets the left value, later ones the right, each once, for an assistant from hand', () => {
     const state = turnTable(2)
     achievements(state, 'ach-b1', 'ach-a1', 'ach-c1')
     expect(options(state, 'achieve')).toEqual([{ type: 'achieve', achievement: 'ach-b1' }])

@@ -59,6 +59,16 @@ describe('movement', () => {
     expect(eventsOf(events, 'moved')).toEqual([{ type: 'moved', seat: 0, by: 'hand', path: ['church'] }])
   })
 
+  it('R18 returning is for a president on the board', () => {
+    const inHand = turnTable(2)
+    assistants(inHand, 0, { bank: 1, 'tea-1': 1 })
+    expect(kinds(play(inHand, { type: 'done' }).state)).toEqual(['move'])
+    const onBoard = turnTable(2)
+    president(onBoard, 0, 'bank')
+    assistants(onBoard, 0, { agency: 1 })
+    expect(kinds(play(onBoard, { type: 'done' }).state)).toContain('return')
+  })
+
   it('Y5.2 with no area open step 2 is left out', () => {
     const state = turnTable(4)
     assistants(state, 0, { agency: 2 })

@@ -41,7 +41,7 @@ describe('placement', () => {
     expect(decision(two)).toBe('movement')
   })
 
-  it('Y4.2 each other president there costs a yen for each assistant', () => {
+  it('Y4.2 R17 each other president there costs a yen for each assistant', () => {
     const state = turnTable(4)
     for (const seat of [1, 2]) president(state, seat, 'bank')
     president(state, 0, 'bank')

@@ -139,6 +139,7 @@ export const words: Names = {
     returnFromOneAreaOnly: 'Return from one area only',
     soleParticipantTakesBoth: 'Sole participant takes both places',
     neutralAssistants: 'Neutral assistants (2 players)',
+    ordersInHandAreHidden: 'Orders in hand face down',
   },
   optionHelp: {
     agentCountsAsPower: 'A foreign agent adds 1 power to its own action.',
@@ -148,6 +149,8 @@ export const words: Names = {
     neutralAssistants:
       'With two players: a neutral assistant blocks one space each of church and customs house, the end comes at 5 ' +
       'assistants there, and a dummy with technology value 7.5 is ranked too.',
+    ordersInHandAreHidden:
+      'The orders in the hands of the others are shown face down; bots still remember what they saw.',
   },
   scoreCategories: {
     game: 'During play',

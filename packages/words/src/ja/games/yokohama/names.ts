@@ -137,6 +137,7 @@ export const words: Names = {
     returnFromOneAreaOnly: '帰還は1エリアからのみ',
     soleParticipantTakesBoth: '単独参加者は両順位を得る',
     neutralAssistants: '中立の部下（2人プレイ）',
+    ordersInHandAreHidden: '手元の注文書は裏向き',
   },
   optionHelp: {
     agentCountsAsPower: 'お手伝い外国人によるアクションのパワーが+1されます。',
@@ -146,6 +147,7 @@ export const words: Names = {
     neutralAssistants:
       '2人プレイで、中立の部下が教会と税関のマスを1つずつふさぎ、そこの部下が5人で終了条件となり、' +
       '技術カードの値7.5のダミーも順位に加わります。',
+    ordersInHandAreHidden: '他プレイヤーの手元の注文書を裏向きで示します。ボットは見たものを覚えています。',
   },
   scoreCategories: {
     game: 'ゲーム中の得点',

@@ -140,6 +140,7 @@ export const words: Names = {
     returnFromOneAreaOnly: 'Retirada de uma só área',
     soleParticipantTakesBoth: 'Participante único leva os dois lugares',
     neutralAssistants: 'Assistentes neutros (2 jogadores)',
+    ordersInHandAreHidden: 'Pedidos na mão virados para baixo',
   },
   optionHelp: {
     agentCountsAsPower: 'Um agente estrangeiro soma 1 de poder à própria ação.',
@@ -150,6 +151,8 @@ export const words: Names = {
     neutralAssistants:
       'Com dois jogadores: um assistente neutro bloqueia um espaço da igreja e outro um da alfândega, o fim vem com 5 ' +
       'assistentes ali, e um jogador fictício com valor de tecnologia 7,5 também é classificado.',
+    ordersInHandAreHidden:
+      'Os pedidos na mão dos outros são mostrados virados para baixo; os robôs ainda lembram o que viram.',
   },
   scoreCategories: {
     game: 'Durante a partida',

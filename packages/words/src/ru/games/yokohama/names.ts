@@ -140,6 +140,7 @@ export const words: Names = {
     returnFromOneAreaOnly: 'Отзыв только из одного района',
     soleParticipantTakesBoth: 'Единственный участник занимает оба места',
     neutralAssistants: 'Нейтральные ассистенты (2 игрока)',
+    ordersInHandAreHidden: 'Заказы соперников лицом вниз',
   },
   optionHelp: {
     agentCountsAsPower: 'Наёмник прибавляет 1 к силе своего действия.',
@@ -150,6 +151,8 @@ export const words: Names = {
     neutralAssistants:
       'При двух игроках: нейтральные ассистенты занимают по одному месту в церкви и на таможне, сигнал к концу игры — ' +
       '5 ассистентов там, и в ранжировании участвует условный игрок с суммой технологий 7,5.',
+    ordersInHandAreHidden:
+      'Заказы в чужих личных зонах показаны лицом вниз; боты по-прежнему помнят то, что видели.',
   },
   scoreCategories: {
     game: 'По ходу игры',
