@@ -86,7 +86,7 @@ export function placeMarker(state: State, seat: Seat, id: string, emit: Say): vo
     state.firstPlayer = seat
     if (emit) emit({ type: 'firstPlayer', seat })
   }
-  // Diamond steps can bring pounds for the purchase, so they come first (M9.9: in either order).
+  // Diamond steps can bring pounds for the purchase, so they come first (M9.9: in either order); they are always made (R22).
   moveDiamonds(state, seat, rule.diamonds, emit)
   pushPoints(state, seat, rule.points)
   if (rule.buyDiscount >= 0) pushBuy(state, seat, rule.buyDiscount, rule.buyOptional)

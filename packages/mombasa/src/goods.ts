@@ -41,7 +41,7 @@ function valueOf(state: State, seat: Seat, slots: number): number {
   return value
 }
 
-/** What a card is cheaper by when paid with these types of goods; reductions of several tracks add up (M9.8, R13). */
+/** What a card is cheaper by when paid with these types of goods; reductions of several tracks add up (M9.8, R13), and the second bonus reduces for any goods (R21). */
 function discountFor(state: State, seat: Seat, types: number): number {
   let discount = 0
   for (let company = 0; company < COMPANIES.size; company++) {

@@ -249,7 +249,7 @@ function chooseTrack(state: State, frame: Frame, company: number): void {
 
 // ── The diamond track (M10.1–M10.3) ──
 
-/** Steps past the last space give pounds instead, also the rest of the same move (M10.3). */
+/** Steps past the last space give pounds instead, also the rest of the same move (M10.3, R20). */
 export function moveDiamonds(state: State, seat: Seat, steps: number, emit: Say): void {
   if (steps === 0) return
   const room = DIAMOND_END - state.diamonds[seat]

@@ -263,7 +263,7 @@ describe('the player board', () => {
     expect([open(7), open(8), open(20)]).toEqual([false, true, true])
   })
 
-  it('M10.3 steps past the last diamond space give £2 each, also the rest of a move', () => {
+  it('M10.3 R20 steps past the last diamond space give £2 each, also the rest of a move', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'B04')
     state.diamonds[0] = 27
