@@ -256,7 +256,7 @@ describe('bonus markers', () => {
     expect(refused(first, { type: 'choose', option: 3 }).rule).toBe('M9.9')
   })
 
-  it('M9.9 C2: a diamond step and an optional purchase; second cheaper by 1 with two steps', () => {
+  it('M9.9 R22 C2: a diamond step and an optional purchase; second cheaper by 1 with two steps', () => {
     const state = actionTable(2)
     track(state, 'saint-louis', 'C2')
     bonus(state, 0, 'saint-louis', 2)
@@ -344,6 +344,23 @@ describe('bonus markers', () => {
     at(state, 0, 'cape-town', 4)
     state.pounds[0] = 3
     expect(kinds(play(state, { type: 'bonus', space: 'extra-cairo-2' }).state)).toEqual(['pay', 'decline'])
+  })
+
+  it('M8.16 R8 the order of several tracks is asked whichever of them comes first in the list', () => {
+    const state = actionTable(2)
+    track(state, 'cairo', 'D2')
+    track(state, 'mombasa', 'B1')
+    track(state, 'cape-town', 'A1')
+    bonus(state, 0, 'cairo', 2)
+    state.pounds[0] = 1
+    at(state, 0, 'mombasa', 8)
+    at(state, 0, 'cape-town', 5)
+    const asked = play(state, { type: 'bonus', space: 'extra-cairo-2' }).state
+    expect(options(asked, 'advance')).toHaveLength(3)
+    // Cape Town first: its special space pays £1, which the call at Mombasa asks for.
+    expect(kinds(play(asked, { type: 'advance', company: 'cape-town' }).state)).toEqual(['pay', 'decline'])
+    const lost = play(asked, { type: 'advance', company: 'mombasa' }).state
+    expect(spaceOf(lost, 0, 'mombasa')).toBe(8)
   })
 
   it('M8.16 a reward is taken as far as possible: a step that costs nothing cannot be declined', () => {

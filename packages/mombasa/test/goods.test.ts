@@ -41,6 +41,21 @@ describe('goods cards', () => {
     expect(left).toEqual(right)
   })
 
+  it('M5.1 M8.12 of two cards of one face the one without the tile is offered too, on whichever side it lies', () => {
+    for (const [tiled, other, slot] of [
+      ['B05', 'B06', 1],
+      ['B06', 'B05', 2],
+    ] as const) {
+      const state = actionTable(2)
+      faceUp(state, 0, 'B05', 'B06')
+      hold(state, 0, 'tile-plus1-good')
+      state.goodsTileSlot = slot
+      expect(options(state, 'goods').map(({ card }) => card)).toEqual(['B05', 'B06'])
+      const one = play(state, { type: 'goods', card: tiled }).state
+      expect(options(one, 'goods').map(({ card }) => card)).toEqual([other])
+    }
+  })
+
   it('M5.2 at most one card is bought, and the rest goes to the tracks', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'C01', 'start-coffee-2')
@@ -188,7 +203,7 @@ describe('goods cards', () => {
     expect(after.turn).toBe(1)
   })
 
-  it('M9.8 R13 reductions for bananas, for cotton, for any goods; those of two tracks add up', () => {
+  it('M9.8 R13 R21 reductions for bananas, for cotton, for any goods; those of two tracks add up', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'A05', 'A06', 'A04')
     display(state, { 'middle-1': 'B05', 'left-1': 'B07' })

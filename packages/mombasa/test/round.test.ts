@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BOOK_DISPLAY, SPACE_LETTER } from '../src/components/books.ts'
 import { CARDS } from '../src/components/cards.ts'
 import { mombasa, type Command, type Event, type State } from '../src/index.ts'
 import {
@@ -45,6 +46,16 @@ describe('preparing the next round', () => {
     const after = nextRound(three).state
     expect(mombasa.view(after, null).books.display['bd-1-2']).toMatchObject({ coins: 1 })
     expect(mombasa.view(after, null).books.display['bd-2-2'].coins).toBe(1)
+  })
+
+  it('M11.1 a coin is laid where no book lies, and comes with the first book taken from there', () => {
+    const state = actionTable(2)
+    const space = BOOK_DISPLAY.of('bd-1-2')
+    state.bookDisplay[space] = -1
+    state.supply[SPACE_LETTER[space]] = []
+    const { state: after, events } = nextRound(state)
+    expect(mombasa.view(after, null).books.display['bd-1-2']).toEqual({ book: null, coins: 1 })
+    expect(eventsOf(events, 'coinsLaid')).toEqual([{ type: 'coinsLaid', spaces: ['bd-1-2'] }])
   })
 
   it('M11.2 the right column is discarded, rows move right, gaps are filled from the deck', () => {

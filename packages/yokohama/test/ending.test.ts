@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_ROUNDS } from '../src/ending.ts'
 import { yokohama, type State } from '../src/index.ts'
-import { act, build, eventsOf, options, pieces, play, purse, site, turnTable } from './table.ts'
+import {
+  act,
+  agents,
+  assistants,
+  build,
+  eventsOf,
+  options,
+  pieces,
+  play,
+  purse,
+  site,
+  turnTable,
+} from './table.ts'
 
 /** Passes turns without doing anything until it is the seat's turn of the round, or the game is over. */
 function passTo(state: State, round: number, seat: number): State {
@@ -57,6 +69,16 @@ describe('the end', () => {
     const { state: again } = act(empty, 'port-b', 2)
     const gap = play(again, options(again, 'take')[0], { type: 'done' })
     expect(trigger(gap)).toMatchObject([{ reason: 'orders' }])
+  })
+
+  it("Y11.1 the port action of an agent empties the ports as well as a president's", () => {
+    const state = turnTable(3)
+    state.removed.push(...state.orderDeck.splice(0))
+    agents(state, 0, 'usa')
+    assistants(state, 0, { 'port-a': 2 })
+    const asked = play(state, { type: 'agent', area: 'port-a' }).state
+    const gap = play(asked, options(asked, 'take')[0], { type: 'done' })
+    expect(trigger(gap)).toEqual([{ type: 'endTriggered', seat: 0, reason: 'orders', lastRound: 2 }])
   })
 
   it.each([
