@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { isLevel, LEVELS, type Level } from '@entrepot/bots'
 import { Refusal, type Game, type OptionValues } from '@entrepot/kernel'
 import { CliError } from './cli-error.ts'
 
@@ -44,6 +45,16 @@ export function secondsOf(text: string | undefined, fallback: number): number {
 
 export function playersOf(game: Game, text: string | undefined, fallback: number): number {
   return wholeNumber('players', text, fallback, game.seats.min, game.seats.max)
+}
+
+/** A bot for each seat; one name is for all of them. */
+export function levelsOf(names: readonly string[], players: number): Level[] {
+  const all = names.length === 1 ? new Array<string>(players).fill(names[0] as string) : names
+  if (all.length !== players) throw new CliError(`--bots names ${all.length} bots for ${players} seats`)
+  return all.map((name) => {
+    if (isLevel(name)) return name
+    throw new CliError(`there is no bot ${name} (there are ${LEVELS.join(', ')})`)
+  })
 }
 
 /** Table options given as a JSON object. */

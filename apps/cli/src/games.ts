@@ -1,6 +1,6 @@
 import { GAMES } from '@entrepot/bots/games'
 import { caravanSubject, type AnySubject } from '@entrepot/kernel/testkit'
-import type { Game, GameRecord } from '@entrepot/kernel'
+import type { Game, GameRecord, Tallying } from '@entrepot/kernel'
 import { loadRelease } from '@entrepot/releases'
 import { CliError } from './cli-error.ts'
 
@@ -30,6 +30,26 @@ export function subjectOf(id: string | undefined): AnySubject {
 
 export function gameOf(id: string | undefined): Game {
   return subjectOf(id).game
+}
+
+/** How a game is counted; one that brings no tally is told by its score sheets alone. */
+export async function tallyingOf({ id }: Game): Promise<Tallying> {
+  if (!GAMES.some((entry) => entry.id === id)) return tallySheets(id)
+  return ((await import(`@entrepot/${id}/tally`)) as { tally: Tallying }).tally
+}
+
+function tallySheets(id: string): Tallying {
+  const { scores } = gameOf(id)
+  return (_first, _events, last) => {
+    const sheets = scores(last)
+    return {
+      endedBy: 'rules',
+      order: sheets.map(({ seat }) => seat),
+      makeUp: sheets.map(({ categories }) => categories),
+      seats: sheets.map(() => ({})),
+      table: {},
+    }
+  }
 }
 
 /** The rules that a stored game began on. */

@@ -5,6 +5,7 @@ import { fuzzCommand } from './commands/fuzz.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simCommand } from './commands/sim.ts'
+import { statsCommand } from './commands/stats.ts'
 import { trainCommand } from './commands/train.ts'
 import { tuneCommand } from './commands/tune.ts'
 import { verifyCommand } from './commands/verify.ts'
@@ -14,6 +15,7 @@ const COMMANDS: readonly Command[] = [
   playCommand,
   simCommand,
   arenaCommand,
+  statsCommand,
   trainCommand,
   tuneCommand,
   replayCommand,

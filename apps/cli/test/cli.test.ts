@@ -27,7 +27,18 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('entrepot', () => {
   it('reads well when asked for help', () => {
     const help = entrepot('--help')
-    for (const command of ['play', 'sim', 'arena', 'train', 'tune', 'replay', 'verify', 'fuzz', 'bench'])
+    for (const command of [
+      'play',
+      'sim',
+      'arena',
+      'stats',
+      'train',
+      'tune',
+      'replay',
+      'verify',
+      'fuzz',
+      'bench',
+    ])
       expect(help).toContain(`  ${command} `)
     expect(entrepot('sim', '--help')).toContain('--bots')
     expect(entrepot('help', 'fuzz')).toContain('--from')

@@ -89,3 +89,12 @@ export {
   type Shown,
   type Sitting,
 } from './sitting.ts'
+  Count,
+  countEvents,
+  turnOrder,
+  type Counters,
+  type Figures,
+  type Subjects,
+  type Tally,
+  type Tallying,
+} from './tally.ts'

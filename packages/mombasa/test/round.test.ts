@@ -48,7 +48,7 @@ describe('preparing the next round', () => {
     expect(mombasa.view(after, null).books.display['bd-2-2'].coins).toBe(1)
   })
 
-  it('M11.1 a coin is laid where no book lies, and comes with the first book taken from there', () => {
+  it('M11.1 a coin is laid also where no book lies', () => {
     const state = actionTable(2)
     const space = BOOK_DISPLAY.of('bd-1-2')
     state.bookDisplay[space] = -1

@@ -1,23 +1,22 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Contest } from './contest.ts'
-import type { Tournament } from './fixture.ts'
 
-/** Plays the games named by their numbers, on so many threads; `onContest` hears of each as it ends. */
-export async function playAll(
-  tournament: Tournament,
+/** Plays the games named by their numbers, on so many threads of this worker; `onResult` hears of each as it ends. */
+export async function playAll<Result>(
+  file: URL,
+  workerData: unknown,
   indices: readonly number[],
   threads: number,
-  onContest: (contest: Contest) => void,
+  onResult: (result: Result) => void,
 ): Promise<void> {
   const waiting = [...indices]
   const table = async (): Promise<void> => {
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: tournament })
+    const worker = new Worker(file, { workerData })
     try {
       for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
         worker.postMessage(index)
-        const [contest] = (await once(worker, 'message')) as [Contest]
-        onContest(contest)
+        const [result] = (await once(worker, 'message')) as [Result]
+        onResult(result)
       }
     } finally {
       await worker.terminate()

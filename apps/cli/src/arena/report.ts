@@ -1,14 +1,7 @@
 import type { Contest, Thinking } from './contest.ts'
 import type { Tournament } from './fixture.ts'
 import { durationAt, merge } from './histogram.ts'
-import { elo, quantile, wilson, type Interval } from './statistics.ts'
-
-interface Distribution {
-  readonly mean: number
-  readonly p10: number
-  readonly median: number
-  readonly p90: number
-}
+import { elo, mean, spreadOf, wilson, type Distribution, type Interval } from './statistics.ts'
 
 /** A tournament summed up. */
 export interface Report extends Tournament {
@@ -62,16 +55,6 @@ function scoresOf(
   return Object.fromEntries(Object.entries(points).map(([category, values]) => [category, spreadOf(values)]))
 }
 
-function spreadOf(values: readonly number[]): Distribution {
-  const sorted = values.toSorted((a, b) => a - b)
-  return {
-    mean: mean(values),
-    p10: quantile(sorted, 0.1),
-    median: quantile(sorted, 0.5),
-    p90: quantile(sorted, 0.9),
-  }
-}
-
 function thinkingOf(contests: readonly Contest[]): Report['thinking'] {
   const sums: { [level: string]: Thinking } = {}
   for (const { thinking } of contests) {
@@ -92,10 +75,6 @@ function thinkingOf(contests: readonly Contest[]): Report['thinking'] {
       },
     ]),
   )
-}
-
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** The report as a table for people. */

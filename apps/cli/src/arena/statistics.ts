@@ -35,3 +35,24 @@ export function quantile(sorted: readonly number[], q: number): number {
   const high = sorted[Math.ceil(at)] as number
   return low + (high - low) * (at - Math.floor(at))
 }
+
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+export interface Distribution {
+  readonly mean: number
+  readonly p10: number
+  readonly median: number
+  readonly p90: number
+}
+
+export function spreadOf(values: readonly number[]): Distribution {
+  const sorted = values.toSorted((a, b) => a - b)
+  return {
+    mean: mean(values),
+    p10: quantile(sorted, 0.1),
+    median: quantile(sorted, 0.5),
+    p90: quantile(sorted, 0.9),
+  }
+}

@@ -55,7 +55,8 @@ export const arenaCommand: Command = {
     const contests = ledger.played.filter(({ index }) => index < games)
     const done = new Set(contests.map(({ index }) => index))
     const open = Array.from({ length: games }, (_, index) => index).filter((index) => !done.has(index))
-    await playAll(tournament, open, threads, (contest) => {
+    const worker = new URL('../arena/worker.ts', import.meta.url)
+    await playAll<Contest>(worker, tournament, open, threads, (contest) => {
       contests.push(contest)
       ledger.write(contest)
       showProgress(contests, games)

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { isLevel, LEVELS, type Level } from '@entrepot/bots'
+import { LEVELS, type Level } from '@entrepot/bots'
 import { playerOf } from '@entrepot/bots/players'
 import {
   begin,
@@ -12,8 +12,7 @@ import {
   type Game,
   type Match,
 } from '@entrepot/kernel'
-import { orRefused, playersOf, readArgs, tableOptions } from '../args.ts'
-import { CliError } from '../cli-error.ts'
+import { levelsOf, orRefused, playersOf, readArgs, tableOptions } from '../args.ts'
 import { gameOf } from '../games.ts'
 import type { Command } from '../help.ts'
 import { resultText } from '../result.ts'
@@ -53,15 +52,6 @@ export const simCommand: Command = {
     )
     return 0
   },
-}
-
-function levelsOf(names: readonly string[], players: number): Level[] {
-  const all = names.length === 1 ? new Array<string>(players).fill(names[0] as string) : names
-  if (all.length !== players) throw new CliError(`--bots names ${all.length} bots for ${players} seats`)
-  return all.map((name) => {
-    if (isLevel(name)) return name
-    throw new CliError(`there is no bot ${name} (there are ${LEVELS.join(', ')})`)
-  })
 }
 
 function simulate(
