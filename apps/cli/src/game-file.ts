@@ -11,7 +11,7 @@ export function readGameFile(path: string | undefined): ExportedGame {
   } catch (error) {
     throw new CliError(`cannot read ${path}: ${(error as Error).message}`)
   }
-  const known = file.formatVersion === 1 || file.formatVersion === 2
+  const known = [1, 2, 3].includes(file.formatVersion ?? 0)
   if (file.format !== 'entrepot-game' || !known || !Array.isArray(file.log)) {
     throw new CliError(`${path} is not an exported game`)
   }

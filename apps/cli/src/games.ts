@@ -1,7 +1,6 @@
 import { GAMES } from '@entrepot/bots/games'
 import { caravanSubject, type AnySubject } from '@entrepot/kernel/testkit'
-import type { Game, GameRecord, Tallying } from '@entrepot/kernel'
-import { loadRelease } from '@entrepot/releases'
+import type { Game, Tallying } from '@entrepot/kernel'
 import { CliError } from './cli-error.ts'
 
 /** Every game with what the conformance kit knows of it. Caravan is the tiny game of the kit itself. */
@@ -50,15 +49,4 @@ function tallySheets(id: string): Tallying {
       table: {},
     }
   }
-}
-
-/** The rules that a stored game began on. */
-export async function rulesOf({ game: id, version }: Pick<GameRecord, 'game' | 'version'>): Promise<Game> {
-  const game = gameOf(id)
-  if (game.version === version) return game
-  const released = await loadRelease(id, version)
-  if (released) return released.game
-  throw new CliError(
-    `there are no rules of ${id} ${version} here (the newest are ${game.version}): take a newer Entrepôt for it`,
-  )
 }

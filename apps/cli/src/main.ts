@@ -1,6 +1,7 @@
 import { CliError } from './cli-error.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
+import { editionCommand } from './commands/edition.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   tuneCommand,
   replayCommand,
   verifyCommand,
+  editionCommand,
   fuzzCommand,
   benchCommand,
 ]

@@ -6,7 +6,7 @@ import { summaryOf } from '../src/stats/summary.ts'
 import { summaryText } from '../src/stats/text.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const series: Series = { game: 'x', players: 2, bots: ['2', '2'], options: {}, seed: 's' }
+const series: Series = { game: 'x', players: 2, bots: ['2', '2'], options: {}, edition: undefined, seed: 's' }
 
 /** Seat 1 began; it won 30 to 10. */
 const one: PlayedGame = {

@@ -3,8 +3,42 @@ export type Check<Value> = (value: unknown, path: string) => Value
 
 type Checked<Shape> = { readonly [Key in keyof Shape]: Shape[Key] extends Check<infer Value> ? Value : never }
 
+/** One value of a data file that has a wrong form. */
+export interface Wrong {
+  readonly path: string
+  readonly wanted: string
+  readonly found: string
+}
+
+/** All that has a wrong form in a data file; the message tells the first. */
+export class WrongForm extends TypeError {
+  readonly all: readonly Wrong[]
+
+  constructor(all: readonly Wrong[]) {
+    super(`${all[0]?.path} must be ${all[0]?.wanted}, not ${all[0]?.found}`)
+    this.name = 'WrongForm'
+    this.all = all
+  }
+}
+
 function wrong(path: string, wanted: string, value: unknown): never {
-  throw new TypeError(`${path} must be ${wanted}, not ${JSON.stringify(value)}`)
+  throw new WrongForm([{ path, wanted, found: JSON.stringify(value) ?? 'nothing' }])
+}
+
+/** Reads every part, also when some are wrong, so that all faults are told together. */
+function readAll<Part, Value>(parts: readonly Part[], read: (part: Part, index: number) => Value): Value[] {
+  const values: Value[] = []
+  const faults: Wrong[] = []
+  for (const [index, part] of parts.entries()) {
+    try {
+      values.push(read(part, index))
+    } catch (error) {
+      if (!(error instanceof WrongForm)) throw error
+      faults.push(...error.all)
+    }
+  }
+  if (faults.length > 0) throw new WrongForm(faults)
+  return values
 }
 
 export const text: Check<string> = (value, path) =>
@@ -30,7 +64,7 @@ export function list<Item>(item: Check<Item>, length?: number): Check<readonly I
   return (value, path) => {
     if (!Array.isArray(value)) return wrong(path, 'a list', value)
     if (length !== undefined && value.length !== length) return wrong(path, `a list of ${length}`, value)
-    return value.map((entry, index) => item(entry, `${path}.${index}`))
+    return readAll(value as unknown[], (entry, index) => item(entry, `${path}.${index}`))
   }
 }
 
@@ -42,7 +76,10 @@ export function record<const Shape extends { readonly [key: string]: Check<unkno
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return wrong(path, 'an object', value)
     const given = value as { readonly [key: string]: unknown }
-    const read = Object.entries(shape).map(([key, check]) => [key, check(given[key], `${path}.${key}`)])
+    const read = readAll(
+      Object.entries(shape),
+      ([key, check]) => [key, check(given[key], `${path}.${key}`)] as const,
+    )
     return Object.fromEntries(read) as Checked<Shape>
   }
 }

@@ -1,3 +1,4 @@
+import type { EditionMark } from './edition.ts'
 import type { OptionSpecs, OptionValues } from './options.ts'
 import type { Reason } from './refusal.ts'
 import type { FastRng, Seed } from './rng.ts'
@@ -64,6 +65,10 @@ export interface GameRules<
   readonly version: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSpecs<Options>
+  /** The component figures, as in its data file; a game without components has none. */
+  readonly figures?: object | undefined
+  /** The edition of the figures where they are not those of the version. */
+  readonly edition?: EditionMark | undefined
   /** A new game. Options not given have their defaults; wrong ones throw a Refusal. */
   setup(options: Partial<Options>, seats: number, seed: Seed): State
   /** Who must decide now: one seat, or several at once; none when the game is over. */

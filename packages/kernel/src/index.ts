@@ -9,6 +9,18 @@ export {
   type CommonDecision,
   type Decision,
 } from './decisions.ts'
+export {
+  DEFAULT_EDITION,
+  defaultEdition,
+  exportEdition,
+  hashFigures,
+  markOf,
+  readEdition,
+  type Edition,
+  type Fault,
+  type RecordedEdition,
+} from './edition.ts'
+export { Faults, faultsIn } from './faults.ts'
 export { popFrame, topFrame, type Frame } from './frames.ts'
 export type {
   BaseCommand,
@@ -89,6 +101,7 @@ export {
   type Shown,
   type Sitting,
 } from './sitting.ts'
+export {
   Count,
   countEvents,
   turnOrder,

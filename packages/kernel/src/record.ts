@@ -1,3 +1,4 @@
+import { editionOf, type RecordedEdition } from './edition.ts'
 import type { DealProof } from './fair-deal.ts'
 import type { BaseCommand, BaseEvent, BaseState, Game, Outcome, Seat, Told } from './game.ts'
 import { canonicalJson } from './json.ts'
@@ -19,6 +20,8 @@ export interface GameRecord<Command extends BaseCommand = BaseCommand> {
   readonly options: OptionValues
   readonly seats: number
   readonly seed: Seed
+  /** The figures that it is played with, where they are not those of its version. */
+  readonly edition?: RecordedEdition | undefined
   readonly log: readonly LogEntry<Command>[]
 }
 
@@ -51,8 +54,10 @@ export function begin<State extends BaseState, Command extends BaseCommand, Even
 ): Match<State, Command> {
   checkSeats(game.seats, seats)
   const complete = parseOptions(game.options, options)
-  const record = { game: game.id, version: game.version, options: complete, seats, seed, log: [] }
-  return { record, state: game.setup(complete, seats, seed) }
+  const { id, version, edition, figures } = game
+  const record = { game: id, version, options: complete, seats, seed, log: [] }
+  const own = edition === undefined ? record : { ...record, edition: { ...edition, figures } }
+  return { record: own, state: game.setup(complete, seats, seed) }
 }
 
 /** Plays one command and writes it into the record. */
@@ -93,8 +98,8 @@ export function undoable(log: readonly LogEntry[], seat: Seat): number[] {
 /** A finished or running game as a file that others can check: the record, where it led, and how it ended. */
 export interface ExportedGame extends GameRecord {
   readonly format: 'entrepot-game'
-  /** Version 1 knows no proof of the deal. */
-  readonly formatVersion: 1 | 2
+  /** Version 1 knows no proof of the deal, 2 no other figures than those of the game's version. */
+  readonly formatVersion: 1 | 2 | 3
   /** The SHA-256 of the seed's text: shown at the start of a game, so that the shuffle can be checked at its end. */
   readonly seedHash: string
   /** Where the seed came from; null where nobody vouches for more than its hash, as when it was typed in. */
@@ -111,8 +116,9 @@ export function exportGame(
 ): ExportedGame {
   return {
     format: 'entrepot-game',
-    formatVersion: 2,
+    formatVersion: match.record.edition === undefined ? 2 : 3,
     ...match.record,
+    ...(game.figures === undefined ? {} : { edition: match.record.edition ?? editionOf(game) }),
     seedHash: sha256(String(match.record.seed)),
     deal,
     stateHash: hashState(match.state),

@@ -1,3 +1,4 @@
+import { checkEdition } from './edition.ts'
 import { checkDeal } from './fair-deal.ts'
 import type { BaseCommand, BaseEvent, BaseState, Game, Seat } from './game.ts'
 import { beginHistory, matchOf, withEntries, withoutLast, type Entry, type History } from './history.ts'
@@ -25,6 +26,7 @@ export function openRecord(game: Game, { options, seats, seed, ...record }: Game
       rules: `${game.id} ${game.version}`,
     })
   }
+  checkEdition(game, record.edition)
   return beginHistory({ game, options, seats, seed })
 }
 
@@ -64,6 +66,8 @@ export function undo<State extends BaseState, Command extends BaseCommand, Event
 /** Replays an exported game and refuses it unless its deal is proven, if it says so, and it leads exactly where it says. */
 export function verifyExport(game: Game, file: ExportedGame): Match<BaseState, BaseCommand> {
   if (file.deal !== undefined && file.deal !== null) checkDeal(file.deal, file)
+  if ((file.formatVersion === 3) !== (file.edition?.figures !== undefined))
+    throw new Refusal('K.record', { field: 'edition', reason: 'figures are there in version 3 alone' })
   const match = matchOf(historyOf(game, file))
   const found = exportGame(game, match)
   for (const field of ['seedHash', 'stateHash', 'outcome', 'log'] as const) {

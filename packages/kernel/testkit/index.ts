@@ -1,5 +1,6 @@
 export { bench, type BenchFigures } from './bench.ts'
 export { caravan, caravanSubject } from './caravan.ts'
+export { changeFigures } from './change-figures.ts'
 export { conformance, faultText, PROMISES } from './conformance.ts'
 export { perft } from './perft.ts'
 export { dealOf, randomDecision, randomGame } from './playout.ts'

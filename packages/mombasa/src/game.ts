@@ -1,6 +1,7 @@
 import { defineGame, type Game } from '@entrepot/kernel'
 import { clone } from './clone.ts'
 import type { Command } from './commands.ts'
+import { figures } from './components/components.ts'
 import { deciders, legal, refuse, settle, step } from './decisions.ts'
 import type { Event } from './events.ts'
 import { resample } from './resample.ts'
@@ -20,6 +21,7 @@ export const mombasa: Game<State, Command, Event, View, Options> = defineGame({
   version: '2',
   seats: SEATS,
   options: OPTIONS,
+  figures,
   setup(options, seats, seed) {
     const state = newGame(options, seats, seed)
     settle(state, null)

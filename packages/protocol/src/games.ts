@@ -1,4 +1,4 @@
-import { DEAL_BITS, type DealProof, type ExportedGame } from '@entrepot/kernel'
+import { DEAL_BITS, type DealProof, type ExportedGame, type RecordedEdition } from '@entrepot/kernel'
 import { z } from 'zod'
 import { command, event, moment, options, outcome, seat, view, viewer, written } from './parts.ts'
 import { said } from './said.ts'
@@ -66,16 +66,26 @@ const dealProof: z.ZodType<DealProof, DealProof> = z
   })
   .meta({ id: 'DealProof' })
 
+const edition: z.ZodType<RecordedEdition, RecordedEdition> = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    hash: z.string(),
+    figures: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'RecordedEdition' })
+
 /** GET /api/tables/:id/export */
 export const exportAnswer: z.ZodType<ExportedGame, ExportedGame> = z
   .object({
     format: z.literal('entrepot-game'),
-    formatVersion: z.union([z.literal(1), z.literal(2)]),
+    formatVersion: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     game: z.string(),
     version: z.string(),
     options,
     seats: z.int(),
     seed: z.union([z.string(), z.number()]),
+    edition: edition.optional(),
     log: z.array(z.object({ seat, command, barrier: z.boolean() })),
     seedHash: z.string(),
     deal: dealProof.nullish(),

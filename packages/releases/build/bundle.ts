@@ -85,6 +85,7 @@ export async function releaseModule(game: GameId): Promise<string> {
     game,
     [
       `export { ${game} as game, heuristics } from '@entrepot/${game}'`,
+      `export { tally } from '@entrepot/${game}/tally'`,
       `export { ladder, weights } from '@entrepot/bots/ladders/${game}'`,
       `export { fastRngFromWords as rngFromWords } from '@entrepot/kernel'`,
     ].join('\n'),

@@ -1,5 +1,6 @@
 import { modules } from '../modules/index.js'
-import { openRelease, type Release } from './release.ts'
+import { hashFigures, type Edition } from '@entrepot/kernel'
+import { openRelease, type Release, type ReleaseModule } from './release.ts'
 
 export { openRelease, type Release, type ReleaseModule } from './release.ts'
 
@@ -12,10 +13,23 @@ export function isReleased(game: string, version: string): boolean {
 
 /** A released version of a game; undefined where there is none of that name. Each is read once, when it is first needed. */
 export function loadRelease(game: string, version: string): Promise<Release> | undefined {
-  const load = isReleased(game, version) ? modules[game]?.[version] : undefined
-  if (load === undefined) return undefined
-  const key = `${game} ${version}`
-  const release = opened.get(key) ?? load().then(openRelease)
+  const load = loaderOf(game, version)
+  return load && once(`${game} ${version}`, () => load().then((module) => openRelease(module)))
+}
+
+/** A released version of a game with the figures of an edition. Rejects where the rules do not work with them. */
+export function loadEdition(edition: Edition, version: string): Promise<Release> | undefined {
+  const load = loaderOf(edition.game, version)
+  const key = `${edition.game} ${version} ${edition.id} ${hashFigures(edition.figures)}`
+  return load && once(key, () => load().then((module) => openRelease(module, edition)))
+}
+
+function loaderOf(game: string, version: string): (() => Promise<ReleaseModule>) | undefined {
+  return isReleased(game, version) ? modules[game]?.[version] : undefined
+}
+
+function once(key: string, open: () => Promise<Release>): Promise<Release> {
+  const release = opened.get(key) ?? open()
   opened.set(key, release)
   release.catch(() => opened.delete(key))
   return release

@@ -31,7 +31,7 @@ import { PIECES, RESOURCES } from './components/schema.ts'
 import { readFrame } from './decisions.ts'
 import { neighboursOf } from './setup.ts'
 import { ORDER_HIDDEN, ORDER_OPEN, type State } from './state.ts'
-import type { SlotsView, View } from './view.ts'
+import type { PlayerView, SlotsView, View } from './view.ts'
 
 function filled(length: number, value: number): number[] {
   return new Array<number>(length).fill(value)
@@ -144,13 +144,18 @@ function slotsOf(
   return slots
 }
 
+/** The orders in a hand that were taken from a port (R15). */
+export function takenBy({ taken, orders, kept }: PlayerView): readonly string[] {
+  return taken ?? orders.filter((id): id is string => id !== null && id !== kept)
+}
+
 /** Fulfilled ones and those that all have seen; the order kept at set-up is none of them, even in the own hand. */
 function ordersOf(view: View): number[] {
   const orders = filled(ORDER_COUNT, ORDER_HIDDEN)
   for (const { slots } of view.ports)
     for (const id of slots) if (id !== null) orders[indexIn(ORDER_INDEX, id)] = ORDER_OPEN
   for (const [seat, player] of view.players.entries()) {
-    for (const id of player.taken) orders[indexIn(ORDER_INDEX, id)] = ORDER_OPEN
+    for (const id of takenBy(player)) orders[indexIn(ORDER_INDEX, id)] = ORDER_OPEN
     for (const id of player.fulfilled) orders[indexIn(ORDER_INDEX, id)] = seat
   }
   return orders

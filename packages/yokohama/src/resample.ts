@@ -7,7 +7,7 @@ import {
   ORDERS_DEALT,
   ORDERS_REMOVED,
 } from './components/components.ts'
-import { indexIn, knownState } from './known.ts'
+import { indexIn, knownState, takenBy } from './known.ts'
 import { ORDER_HIDDEN, type State } from './state.ts'
 import type { View } from './view.ts'
 
@@ -41,7 +41,7 @@ function dealOrders(state: State, view: View, rng: Rng): void {
     for (const [place, order] of dealt.entries()) state.dealt[seat * ORDERS_DEALT + place] = order
     // Which of two unseen cards was kept is as good as any: both were drawn at random.
     if (player.chosen) state.kept[seat] = kept === NONE ? 0 : dealt.indexOf(kept)
-    const hand = player.taken.map((id) => indexIn(ORDER_INDEX, id))
+    const hand = takenBy(player).map((id) => indexIn(ORDER_INDEX, id))
     // The kept order came first; those taken lie behind it.
     if (player.orders.length > hand.length) hand.unshift(dealt[state.kept[seat]])
     for (const [place, order] of hand.entries()) state.orderHand[seat * HAND_LIMIT + place] = order

@@ -99,8 +99,11 @@ export interface PlayerView extends Readonly<Record<Resource, number>> {
   readonly warehouse: Readonly<Record<Piece, number>>
   /** Orders in hand; null for one that lies face down before the viewer: the kept one, with the switch of R15 all. */
   readonly orders: readonly (string | null)[]
-  /** Those of the hand that were taken from a port, in the order of the hand: all have seen them (R15). */
-  readonly taken: readonly string[]
+  /**
+   * Those of the hand that were taken from a port, in the order of the hand: all have seen them (R15). Views of earlier
+   * releases do not have it: there they all lie open.
+   */
+  readonly taken?: readonly string[]
   readonly fulfilled: readonly string[]
   /** Cards, not names. */
   readonly technologies: readonly string[]

@@ -48,6 +48,15 @@ describe('what is known of orders', () => {
     }
   })
 
+  it('R15 a view of an earlier release, which does not name what was taken, is read as it was', () => {
+    const { state: asked } = act(turnTable(3), 'port-a', 3)
+    const [first] = options(asked, 'take')
+    const { players, ...rest } = yokohama.view(play(asked, first, { type: 'done' }).state, 1)
+    const before = { ...rest, players: players.map(({ taken: _taken, ...player }) => player) }
+    const world = player(yokohama.resample(before, 1, fastRng('before')), 0)
+    expect(world.orders).toEqual([world.kept, first.order])
+  })
+
   it('R15 the switch: the hands of the others lie face down, but nobody is made to forget', () => {
     const { state: asked } = act(turnTable(3, { ordersInHandAreHidden: true }), 'port-a', 3)
     const [first] = options(asked, 'take')

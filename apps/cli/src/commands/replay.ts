@@ -1,9 +1,9 @@
 import { entriesOf, hashState, matchOf, openRecord, withEntries } from '@entrepot/kernel'
 import { orRefused, readArgs, wholeNumber } from '../args.ts'
 import { readGameFile } from '../game-file.ts'
-import { rulesOf } from '../games.ts'
 import type { Command } from '../help.ts'
 import { resultText } from '../result.ts'
+import { rulesOf } from '../rules.ts'
 
 export const replayCommand: Command = {
   name: 'replay',

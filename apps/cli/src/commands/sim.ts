@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { LEVELS, type Level } from '@entrepot/bots'
-import { playerOf } from '@entrepot/bots/players'
+import { LEVELS, playerWith, type Level, type Player } from '@entrepot/bots'
 import {
   begin,
   exportGame,
@@ -13,9 +12,11 @@ import {
   type Match,
 } from '@entrepot/kernel'
 import { levelsOf, orRefused, playersOf, readArgs, tableOptions } from '../args.ts'
+import { soundEdition } from '../editions.ts'
 import { gameOf } from '../games.ts'
 import type { Command } from '../help.ts'
 import { resultText } from '../result.ts'
+import { playedWith } from '../rules.ts'
 
 export const simCommand: Command = {
   name: 'sim',
@@ -27,25 +28,29 @@ export const simCommand: Command = {
   --seed S          any text or number (default 1); the same seed plays the same game
   --bots L,L,…      a bot for each seat in order, of: ${LEVELS.join(', ')} (one name: for all seats; default random)
   --options JSON    table options, such as '{"name":true}'
+  --edition FILE    other component figures
   --out FILE        write the game to a file for replay and verify
   --json            print one JSON object: outcome, rounds, decisions, hash`,
 
-  run(args) {
+  async run(args) {
     const { values } = readArgs(args, {
       game: { type: 'string' },
       players: { type: 'string' },
       seed: { type: 'string' },
       bots: { type: 'string' },
       options: { type: 'string' },
+      edition: { type: 'string' },
       out: { type: 'string' },
       json: { type: 'boolean' },
     })
-    const game = gameOf(values.game)
+    const edition = values.edition === undefined ? undefined : await soundEdition(values.edition, values.game)
+    const { game, knowledge } = await playedWith(gameOf(values.game).id, edition)
     const named = (values.bots ?? 'random').split(',')
     const players = playersOf(game, values.players, named.length > 1 ? named.length : game.seats.max)
     const levels = levelsOf(named, players)
     const seed = values.seed ?? '1'
-    const match = simulate(game, levels, () => begin(game, tableOptions(values.options), players, seed), seed)
+    const seats = levels.map((level) => playerWith(knowledge, game, level, {}))
+    const match = simulate(game, seats, () => begin(game, tableOptions(values.options), players, seed), seed)
     if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(exportGame(game, match))}\n`)
     process.stdout.write(
       values.json ? `${JSON.stringify(summary(game, match, levels))}\n` : resultText(game, match),
@@ -56,11 +61,10 @@ export const simCommand: Command = {
 
 function simulate(
   game: Game,
-  levels: readonly Level[],
+  players: readonly Player[],
   start: () => Match<BaseState, BaseCommand>,
   seed: string,
 ): Match<BaseState, BaseCommand> {
-  const players = levels.map((level) => playerOf(game, level))
   const rng = fastRng(`${seed}/bots`)
   let match = orRefused('cannot start', 2, start)
   for (;;) {

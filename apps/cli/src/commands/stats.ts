@@ -2,6 +2,7 @@ import { LEVELS } from '@entrepot/bots'
 import { parseOptions } from '@entrepot/kernel'
 import { levelsOf, orRefused, playersOf, readArgs, tableOptions, wholeNumber } from '../args.ts'
 import { playAll } from '../arena/hall.ts'
+import { soundEdition } from '../editions.ts'
 import { gameOf } from '../games.ts'
 import type { Command } from '../help.ts'
 import type { PlayedGame, Series } from '../stats/series.ts'
@@ -19,6 +20,7 @@ export const statsCommand: Command = {
   --games N         how many games (default 20)
   --seed S          names the series (default 1); the same series has the same figures, on any number of threads
   --options JSON    table options, such as '{"name":true}'
+  --edition FILE    other component figures
   --threads N       games at a time (default 2)
   --json            print one JSON object instead of tables: games, meanTotal, meanWinner, categories, rounds, endedBy,
                     winRateBySeat, and all other figures with means and quantiles
@@ -33,6 +35,7 @@ Seats are told in turn order: the first is the one that began.`,
       games: { type: 'string' },
       seed: { type: 'string' },
       options: { type: 'string' },
+      edition: { type: 'string' },
       threads: { type: 'string' },
       json: { type: 'boolean' },
     })
@@ -44,6 +47,7 @@ Seats are told in turn order: the first is the one that began.`,
       players,
       bots: levelsOf(named, players),
       options: orRefused('cannot start', 2, () => parseOptions(game.options, tableOptions(values.options))),
+      edition: values.edition === undefined ? undefined : await soundEdition(values.edition, game.id),
       seed: values.seed ?? '1',
     }
     const games = wholeNumber('games', values.games, 20, 1, 1_000_000)

@@ -1,8 +1,8 @@
-import { verifyExport, type DealProof } from '@entrepot/kernel'
+import { verifyExport, type DealProof, type ExportedGame } from '@entrepot/kernel'
 import { orRefused, readArgs } from '../args.ts'
 import { readGameFile } from '../game-file.ts'
-import { rulesOf } from '../games.ts'
 import type { Command } from '../help.ts'
+import { rulesOf } from '../rules.ts'
 
 export const verifyCommand: Command = {
   name: 'verify',
@@ -22,8 +22,14 @@ and outcome are those of the file; with 1 if not.`,
       `${positionals[0]}: sound, ${record.log.length} commands of ${game.id} ${game.version}, state ${file.stateHash}\n`,
     )
     process.stdout.write(`${dealText(file.deal ?? null)}\n`)
+    process.stdout.write(`${editionText(file)}\n`)
     return 0
   },
+}
+
+function editionText({ edition }: ExportedGame): string {
+  if (edition === undefined) return 'edition: the figures of its version'
+  return `edition: ${edition.name}, figures ${edition.hash}`
 }
 
 function dealText(deal: DealProof | null): string {

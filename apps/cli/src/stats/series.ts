@@ -1,14 +1,13 @@
-import type { Level, Player } from '@entrepot/bots'
-import { playerOf } from '@entrepot/bots/players'
+import { playerWith, type Level, type Player } from '@entrepot/bots'
 import {
   fastRng,
   type BaseEvent,
-  type Game,
+  type Edition,
   type Outcome,
   type OptionValues,
   type Tally,
-  type Tallying,
 } from '@entrepot/kernel'
+import type { Release } from '@entrepot/releases'
 
 /** Games of the same bots at the same table, each with a seed of its own. */
 export interface Series {
@@ -17,6 +16,8 @@ export interface Series {
   /** By seat. */
   readonly bots: readonly Level[]
   readonly options: OptionValues
+  /** Other figures than those of the game. */
+  readonly edition: Edition | undefined
   readonly seed: string
 }
 
@@ -28,9 +29,13 @@ export interface PlayedGame extends Tally, Outcome {
 }
 
 /** Plays game number `index` to its end and counts it. Bots think for a fixed number of iterations, so it is always the same. */
-export function playGame(game: Game, tally: Tallying, series: Series, index: number): PlayedGame {
+export function playGame(
+  { game, knowledge, tally }: Required<Release>,
+  series: Series,
+  index: number,
+): PlayedGame {
   const seed = `${series.seed}/${index}`
-  const players = series.bots.map((level) => playerOf(game, level))
+  const players = series.bots.map((level) => playerWith(knowledge, game, level, {}))
   const rng = fastRng(`${seed}/bots`)
   const first = game.setup(series.options, series.players, seed)
   const events: BaseEvent[] = []

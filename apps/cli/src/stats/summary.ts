@@ -1,4 +1,4 @@
-import type { Figures, Subjects } from '@entrepot/kernel'
+import { DEFAULT_EDITION, type Figures, type Subjects } from '@entrepot/kernel'
 import { mean, spreadOf, type Distribution } from '../arena/statistics.ts'
 import type { PlayedGame, Series } from './series.ts'
 
@@ -19,7 +19,7 @@ export interface Summary {
   readonly endedBy: Figures
   /** By place in the turn order; a shared first place counts in part. */
   readonly winRateBySeat: readonly number[]
-  readonly series: Series
+  readonly series: Omit<Series, 'edition'> & { readonly edition: string }
   readonly decisions: number
   readonly total: SeatDistribution
   /** Points by what brought them: where the score sheet has one line for many things, as played. */
@@ -44,7 +44,7 @@ export function summaryOf(series: Series, played: readonly PlayedGame[]): Summar
     rounds: mean(games.map(({ rounds }) => rounds)),
     endedBy: sharesOf(games.map(({ endedBy }) => endedBy)),
     winRateBySeat: overSeats(games, winOf).bySeat,
-    series,
+    series: { ...series, edition: series.edition?.name ?? DEFAULT_EDITION },
     decisions: mean(games.map(({ decisions }) => decisions)),
     total,
     makeUp: eachName(

@@ -9,7 +9,7 @@ export function summaryText(summary: Summary): string {
   const share = (value: number): string => `${(100 * value).toFixed(0)} %`
   const shares = Object.entries(endedBy).map(([name, value]) => `${name} ${share(value)}`)
   return [
-    `${series.game}, ${series.players} players, bots ${series.bots.join(', ')}, ${games} games, seed ${series.seed}`,
+    `${series.game}, ${series.players} players, bots ${series.bots.join(', ')}, ${games} games, ${series.edition} edition, seed ${series.seed}`,
     `  ${meanTotal.toFixed(1)} points on average, the winner ${meanWinner.toFixed(1)}; ${rounds.toFixed(1)} rounds, ${decisions.toFixed(0)} decisions`,
     `  ended by: ${shares.join(', ')}`,
     `  won by seat in turn order: ${winRateBySeat.map(share).join(', ')}`,

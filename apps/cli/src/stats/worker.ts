@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { gameOf, tallyingOf } from '../games.ts'
+import { playedWith } from '../rules.ts'
 import { playGame, type Series } from './series.ts'
 
 const series = workerData as Series
-const game = gameOf(series.game)
-const tally = await tallyingOf(game)
+const rules = await playedWith(series.game, series.edition)
 
 parentPort?.on('message', (index: number) => {
-  parentPort?.postMessage(playGame(game, tally, series, index))
+  parentPort?.postMessage(playGame(rules, series, index))
 })

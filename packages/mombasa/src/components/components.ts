@@ -2,6 +2,9 @@ import { provenanceOf, type Provenance } from '@entrepot/kernel'
 import { type Components, readComponents } from './schema.ts'
 import data from './mombasa.json' with { type: 'json' }
 
+/** The data file as it is. */
+export const figures: object = data
+
 /** The data file, typed and checked: a wrong figure stops the game from loading, with the path of what is wrong. */
 export const components: Components = readComponents(data, 'mombasa.json')
 

@@ -2,6 +2,9 @@ import { checkConsistency } from './consistency.ts'
 import data from './yokohama.json' with { type: 'json' }
 import { GOODS, ICONS, PIECES, readComponents, RESOURCES, type Components } from './schema.ts'
 
+/** The data file as it is. */
+export const figures: object = data
+
 /** The data file, typed and checked. Nothing of the box is written down anywhere else: who owns it can correct a figure there. */
 export const box: Components = readComponents(data, 'Yokohama components')
 checkConsistency(box)

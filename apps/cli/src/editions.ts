@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { GAMES } from '@entrepot/bots/games'
+import { check, readEdition, type Edition, type Fault } from '@entrepot/kernel'
+import { CliError } from './cli-error.ts'
+import { gameOf } from './games.ts'
+
+/** What a game's package says of its figures. */
+export interface Box {
+  /** The default edition. */
+  readonly edition: Edition
+  faultsOf(figures: unknown): Fault[]
+}
+
+export async function boxOf(game: string | undefined): Promise<Box> {
+  const { id } = gameOf(game)
+  if (!GAMES.some((entry) => entry.id === id)) throw new CliError(`${id} has no figures`)
+  return (await import(`@entrepot/${id}/edition`)) as Box
+}
+
+export function readEditionFile(path: string): Edition {
+  try {
+    return readEdition(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    if (error instanceof check.WrongForm) throw new CliError(`${path} is not an edition: ${error.message}`)
+    throw new CliError(`cannot read ${path}: ${(error as Error).message}`)
+  }
+}
+
+/** An edition from a file, for the game that is asked for, without anything wrong in it. */
+export async function soundEdition(path: string, game: string | undefined): Promise<Edition> {
+  const edition = readEditionFile(path)
+  if (edition.game !== gameOf(game).id) throw new CliError(`${path} is an edition of ${edition.game}`)
+  const { faultsOf } = await boxOf(edition.game)
+  const [fault] = faultsOf(edition.figures).filter(({ weight }) => weight === 'wrong')
+  if (fault) throw new CliError(`${path}: ${faultText(fault)} (entrepot edition ${path} tells all)`)
+  return edition
+}
+
+/** What is wrong, in a sentence. */
+export function faultText(fault: Fault): string {
+  const where = fault.path === '' ? 'the figures' : fault.path
+  return `${where}: ${sentence(fault)}`
+}
+
+function sentence(fault: Fault): string {
+  switch (fault.kind) {
+    case 'form':
+      return `must be ${fault.values.wanted}, not ${fault.values.found}`
+    case 'count':
+      return `there must be ${fault.values.wanted}, there are ${fault.values.found}`
+    case 'fixed':
+      return `the rules say ${fault.values.wanted}, not ${fault.values.found}`
+    case 'range':
+      return `must be from ${fault.values.min} to ${fault.values.max}, not ${fault.values.found}`
+    case 'rising':
+      return `must be more than the one before (${fault.values.before}), not ${fault.values.found}`
+    case 'twice':
+      return `${fault.values.id} is there twice`
+    case 'unknown':
+      return `there is no ${fault.values.id}`
+    case 'differ':
+      return `is ${fault.values.found}, but ${fault.values.other} is ${fault.values.wanted}`
+    case 'example':
+      return `the rules need ${fault.values.wanted}, and there is none`
+    case 'unplayable':
+      return fault.values.reason
+  }
+}
