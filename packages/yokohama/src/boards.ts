@@ -25,7 +25,7 @@ import type { Say } from './events.ts'
 import { decision, inArea } from './decision.ts'
 import { receive } from './gains.ts'
 import { pay } from './purse.ts'
-import { assistantsIn, held, inHand, type Frame, type State } from './state.ts'
+import { assistantsIn, amountOf, inHand, type Frame, type State } from './state.ts'
 import { gainBonuses } from './technologies.ts'
 
 // ————— church (Y8.6) —————
@@ -77,7 +77,7 @@ export function missingFaith(frame: Frame, space: number): number {
 /** The kinds that the seat could give, as bits over GIFT_KINDS. */
 function givable(state: State, seat: Seat): Bits {
   let kinds = 0
-  for (let i = 0; i < GIFT_KINDS.length; i++) if (held(state, seat, GIFT_KINDS[i]) > 0) kinds |= 1 << i
+  for (let i = 0; i < GIFT_KINDS.length; i++) if (amountOf(state, seat, GIFT_KINDS[i]) > 0) kinds |= 1 << i
   return kinds
 }
 
@@ -122,7 +122,7 @@ export function couldStillGive(
   gain: readonly number[],
 ): boolean {
   let kinds = 0
-  for (const kind of GIFT_KINDS) if (held(state, frame.seat, kind) - cost[kind] + gain[kind] > 0) kinds++
+  for (const kind of GIFT_KINDS) if (amountOf(state, frame.seat, kind) - cost[kind] + gain[kind] > 0) kinds++
   return kinds >= missingFaith(frame, firstOf(frame.set))
 }
 
@@ -182,7 +182,9 @@ export function mostImports({ area, power }: Frame): number {
 function isCustomsSpaceOpen(state: State, frame: Frame, space: number): boolean {
   const { needs } = CUSTOMS_SPACES[space]
   return (
-    state.customs[space] === NONE && needs <= mostImports(frame) && needs <= held(state, frame.seat, IMPORT)
+    state.customs[space] === NONE &&
+    needs <= mostImports(frame) &&
+    needs <= amountOf(state, frame.seat, IMPORT)
   )
 }
 
@@ -193,7 +195,7 @@ function refuseCustoms(state: State, frame: Frame, space: number): Reason {
   const { needs } = CUSTOMS_SPACES[space]
   const most = mostImports(frame)
   if (needs > most) return because('Y8.7', { reason: 'more than the power allows', needed: needs, most })
-  const imports = held(state, frame.seat, IMPORT)
+  const imports = amountOf(state, frame.seat, IMPORT)
   return because('Y8.7', { reason: 'imports are missing', needed: needs, imports })
 }
 

@@ -6,16 +6,16 @@ import { counted, decision } from './decision.ts'
 import { gainWithin } from './gains.ts'
 import { gain, pay } from './purse.ts'
 import { known } from './reason.ts'
-import { held, type Frame, type State } from './state.ts'
+import { amountOf, type Frame, type State } from './state.ts'
 
 /** One trade after another. */
 export const chinatown = decision({
   rule: 'Y8.5',
   list(state, frame, out) {
     for (let what = 0; what < RESOURCE_COUNT; what++) {
-      if (SELL_PRICE[what] > 0 && held(state, frame.seat, what) > 0) out.push(SELL[what])
+      if (SELL_PRICE[what] > 0 && amountOf(state, frame.seat, what) > 0) out.push(SELL[what])
     }
-    const yen = held(state, frame.seat, YEN)
+    const yen = amountOf(state, frame.seat, YEN)
     for (let what = 0; what < RESOURCE_COUNT; what++) {
       if (BUY_PRICE[what] > 0 && BUY_PRICE[what] <= yen) out.push(BUY[what])
     }
@@ -42,5 +42,5 @@ export const chinatown = decision({
 })
 
 function refuseTrade(state: State, { seat }: Frame, command: Command & { readonly what: unknown }): Reason {
-  return because('Y8.5', { what: known(command.what), yen: held(state, seat, YEN) })
+  return because('Y8.5', { what: known(command.what), yen: amountOf(state, seat, YEN) })
 }

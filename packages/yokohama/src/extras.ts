@@ -162,7 +162,7 @@ export function meets(state: State, seat: Seat, achievement: Achievement): boole
   )
 }
 
-/** Tokens taken and agents held, used or not. */
+/** Tokens taken and agents amountOf, used or not. */
 export function tokensAndAgents(state: State, seat: Seat): number {
   return countOf(state.tokenOwner, TOKEN_COUNT, seat) + agentsOf(state, seat)
 }

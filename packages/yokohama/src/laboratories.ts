@@ -20,7 +20,7 @@ import { checkCountry } from './countries.ts'
 import type { Say } from './events.ts'
 import { decision, fromSlots } from './decision.ts'
 import { pay } from './purse.ts'
-import { held, owns, type Frame, type State } from './state.ts'
+import { amountOf, owns, type Frame, type State } from './state.ts'
 import { addTechnology } from './technologies.ts'
 
 export const laboratory = decision({
@@ -28,8 +28,8 @@ export const laboratory = decision({
   /** Every card with every mixture of payments that is not too much: each import saves yen, so none is dominated (R14). */
   list(state, frame, out) {
     const { board } = AREAS[frame.area]
-    const yen = held(state, frame.seat, YEN)
-    const imports = held(state, frame.seat, IMPORT)
+    const yen = amountOf(state, frame.seat, YEN)
+    const imports = amountOf(state, frame.seat, IMPORT)
     for (let slot = 0; slot < LAB_SLOTS; slot++) {
       const card = takable(state, frame.seat, board, slot)
       if (card === NONE) continue
@@ -102,8 +102,8 @@ function refuseTechnology(state: State, frame: Frame, card: number): Reason {
   return because('Y8.3', {
     reason: 'levels are missing',
     missing: missingLevels(frame, card, slot),
-    yen: held(state, frame.seat, YEN),
-    imports: held(state, frame.seat, IMPORT),
+    yen: amountOf(state, frame.seat, YEN),
+    imports: amountOf(state, frame.seat, IMPORT),
   })
 }
 

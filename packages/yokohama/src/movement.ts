@@ -21,7 +21,7 @@ import { bare, decision, indexOfArea } from './decision.ts'
 import { areasOfAssistants, areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
 import { pay } from './purse.ts'
 import { unlisted } from './reason.ts'
-import { assistantsIn, held, pushFrame, type Frame, type State } from './state.ts'
+import { assistantsIn, amountOf, pushFrame, type Frame, type State } from './state.ts'
 import { mayJump, ownStation, passesFree, stopsBeside } from './technologies.ts'
 
 /** A president in hand is put on the board; one on the board moves or returns. */
@@ -83,7 +83,7 @@ function listEntries(state: State, seat: Seat, out: Command[]): void {
   for (let beside = own & others & stopsBeside(state, seat); beside !== 0; beside = withoutFirst(beside)) {
     const area = firstOf(beside)
     if ((untaxed & (1 << area)) !== 0) out.push(MOVE[area])
-    else if (tollOf(state, seat, area) <= held(state, seat, YEN)) out.push(moveFor(area, [area]))
+    else if (tollOf(state, seat, area) <= amountOf(state, seat, YEN)) out.push(moveFor(area, [area]))
   }
   if (ordinary === 0) out.push(STAY)
 }
@@ -115,7 +115,7 @@ function listMoves(state: State, seat: Seat, out: Command[]): void {
   // Ending at the own station is free; walking through is not (R11).
   const station = taxed & ownStation(state, seat)
   findTollAreas(state, taxed)
-  const yen = held(state, seat, YEN)
+  const yen = amountOf(state, seat, YEN)
   for (let set = 0; set < 1 << tollAreas.length; set++) {
     let known = 0
     let cost = 0

@@ -19,7 +19,7 @@ import { applyExtra, isAskedAnyway, listExtras, notBetweenSteps, refuseExtra, ty
 import { decision, indexOfArea } from './decision.ts'
 import { areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
 import { unlisted } from './reason.ts'
-import { held, inHand, newFrame, pushFrame, type Frame, type State } from './state.ts'
+import { amountOf, inHand, newFrame, pushFrame, type Frame, type State } from './state.ts'
 import { besidePair, differentAreas } from './technologies.ts'
 
 /** Phase A, and step 1 after it. */
@@ -30,7 +30,7 @@ export const placement = decision({
     if (isPhaseA(frame)) listExtras(state, seat, out)
     if (inHand(state, seat, ASSISTANT) > 0) {
       const others = areasOfOthers(state, seat)
-      const yen = held(state, seat, YEN)
+      const yen = amountOf(state, seat, YEN)
       for (let open = openAreas(state, frame); open !== 0; open = withoutFirst(open)) {
         const area = firstOf(open)
         if ((others & (1 << area)) === 0 || placementFee(state, seat, area) <= yen) out.push(PLACE[area])
@@ -123,7 +123,7 @@ function refusePlacement(state: State, frame: Frame, area: number): Reason {
     return because(frame.area === NONE ? 'Y4.1' : 'Y9.9', { placed: frame.count })
   }
   const fee = placementFee(state, seat, area)
-  const yen = held(state, seat, YEN)
+  const yen = amountOf(state, seat, YEN)
   return fee > yen ? because('Y4.2', { needed: fee, yen }) : unlisted()
 }
 

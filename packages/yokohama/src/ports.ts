@@ -21,15 +21,15 @@ import { checkPorts } from './ending.ts'
 import type { Say } from './events.ts'
 import { decision, fromSlots } from './decision.ts'
 import { pay } from './purse.ts'
-import { held, ORDER_OPEN, type Frame, type State } from './state.ts'
+import { amountOf, ORDER_OPEN, type Frame, type State } from './state.ts'
 
 export const port = decision({
   rule: 'Y8.2',
   list(state, frame, out) {
     const base = AREAS[frame.area].board * PORT_SLOTS
     const free = sizeOf(frame.set) < FREE_ORDERS
-    const forYen = !free && held(state, frame.seat, YEN) >= SECOND_ORDER_YEN
-    const forImport = !free && held(state, frame.seat, IMPORT) >= SECOND_ORDER_IMPORTS
+    const forYen = !free && amountOf(state, frame.seat, YEN) >= SECOND_ORDER_YEN
+    const forImport = !free && amountOf(state, frame.seat, IMPORT) >= SECOND_ORDER_IMPORTS
     for (let slot = 0; slot < PORT_SLOTS; slot++) {
       if (!isWithinReach(state, frame, slot)) continue
       const order = state.ports[base + slot]

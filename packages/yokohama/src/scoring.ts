@@ -15,7 +15,7 @@ import {
 } from './components/components.ts'
 import { iconsOf } from './countries.ts'
 import { withNeutral } from './ending.ts'
-import { held, type State } from './state.ts'
+import { amountOf, type State } from './state.ts'
 
 /** Y12 in its order, after the points of the game itself; as if the game were scored now. */
 export function scores(state: State): ScoreSheet[] {
@@ -24,15 +24,15 @@ export function scores(state: State): ScoreSheet[] {
   const technologies = majority(state, rankTechnologies(state), SCORING.technology)
   return seatsOf(state).map((seat) => {
     const categories = {
-      game: held(state, seat, VP),
+      game: amountOf(state, seat, VP),
       church: church[seat],
       customs: customs[seat],
       technologies: technologies[seat],
       countries: countryPoints(state, seat),
       // Y12.5
       agents: unusedAgents(state, seat) * SCORING.unusedAgent,
-      imports: held(state, seat, IMPORT) * SCORING.import,
-      yen: Math.floor(held(state, seat, YEN) / SCORING.yenPerVp),
+      imports: amountOf(state, seat, IMPORT) * SCORING.import,
+      yen: Math.floor(amountOf(state, seat, YEN) / SCORING.yenPerVp),
       goods: Math.floor(goodsOf(state, seat) / SCORING.goodsPerVp),
     }
     return { seat, categories, total: Object.values(categories).reduce((sum, points) => sum + points, 0) }
@@ -123,6 +123,6 @@ function unusedAgents(state: State, seat: Seat): number {
 
 function goodsOf(state: State, seat: Seat): number {
   let goods = 0
-  for (let good = 0; good < GOOD_COUNT; good++) goods += held(state, seat, good)
+  for (let good = 0; good < GOOD_COUNT; good++) goods += amountOf(state, seat, good)
   return goods
 }

@@ -180,7 +180,7 @@ export function pushFrame(state: State, kind: FrameKind, seat: Seat): Frame {
 
 // ————— reading and writing the flat tables —————
 
-export function held(state: State, seat: Seat, resource: number): number {
+export function amountOf(state: State, seat: Seat, resource: number): number {
   return state.purse[seat * RESOURCE_COUNT + resource]
 }
 

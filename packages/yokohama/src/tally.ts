@@ -12,7 +12,7 @@ import { box } from './components/data.ts'
 import { GOODS, RESOURCES } from './components/schema.ts'
 import type { Event } from './events.ts'
 import { scores } from './scoring.ts'
-import { held, type State } from './state.ts'
+import { amountOf, type State } from './state.ts'
 
 /** What is counted of a finished game, for statistics of play. */
 export function tally(first: State, events: readonly Event[], last: State): Tally {
@@ -114,7 +114,7 @@ const nameOf = (card: string): string => TECHNOLOGY_IDS[CARDS[CARD_INDEX.get(car
 function countEnd(state: State, seat: Seat, count: Count): void {
   for (const [resource, name] of RESOURCES.entries()) {
     if (name === 'vp') continue
-    const left = held(state, seat, resource)
+    const left = amountOf(state, seat, resource)
     count.add('left', name, left)
     if ((GOODS as readonly string[]).includes(name)) count.add('left', 'goods', left)
   }

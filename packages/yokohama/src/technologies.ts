@@ -32,7 +32,7 @@ import type { CopperSource } from './components/schema.ts'
 import type { Say } from './events.ts'
 import { bare, decision, indexOfArea } from './decision.ts'
 import { gain } from './purse.ts'
-import { held, owns, pushFrame, type State } from './state.ts'
+import { amountOf, owns, pushFrame, type State } from './state.ts'
 
 // What the technologies change (Y9), by the moment at which they do. The chapters ask here and know none by name: a new
 // technology that fits a moment is a line of data, and one that does not gets its function here. Those that are used by a
@@ -43,7 +43,7 @@ import { held, owns, pushFrame, type State } from './state.ts'
 /** Y9.11: Stock System, before anything else. */
 export function payStockSystem(state: State, seat: Seat, emit: Say): void {
   if (!owns(state, seat, STOCK_SYSTEM)) return
-  gain(state, seat, YEN, STOCK_YEN[held(state, seat, YEN)] ?? 0, STOCK_SYSTEM_ID, emit)
+  gain(state, seat, YEN, STOCK_YEN[amountOf(state, seat, YEN)] ?? 0, STOCK_SYSTEM_ID, emit)
 }
 
 // ————— placement (Y9.9) —————

@@ -16,7 +16,7 @@ import type { Say } from './events.ts'
 import { counted, decision } from './decision.ts'
 import { pay } from './purse.ts'
 import { unlisted } from './reason.ts'
-import { held, inWarehouse, type Frame, type State } from './state.ts'
+import { amountOf, inWarehouse, type Frame, type State } from './state.ts'
 
 /** Y8.4: what the next piece of a kind costs on its way out of the warehouse, so many being left there. */
 export function priceOfNext(piece: number, left: number): number {
@@ -42,7 +42,7 @@ export const warehouse = decision({
   list(state, { seat }, out) {
     for (let piece = 0; piece < PIECE_COUNT; piece++) {
       if (inWarehouse(state, seat, piece) === 0) continue
-      if (priceOf(state, seat, piece) <= held(state, seat, YEN)) out.push(FETCH[piece])
+      if (priceOf(state, seat, piece) <= amountOf(state, seat, YEN)) out.push(FETCH[piece])
     }
     out.push(DONE)
   },
@@ -67,7 +67,7 @@ export const warehouse = decision({
 function refusePiece(state: State, { seat }: Frame, piece: number): Reason {
   if (piece < 0) return unlisted()
   if (inWarehouse(state, seat, piece) === 0) return because('Y1.6', { piece: PIECES[piece] })
-  const yen = held(state, seat, YEN)
+  const yen = amountOf(state, seat, YEN)
   const needed = priceOf(state, seat, piece)
   return needed > yen ? because('Y8.4', { piece: PIECES[piece], needed, yen }) : unlisted()
 }

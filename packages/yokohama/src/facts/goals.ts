@@ -3,7 +3,7 @@ import { ACHIEVEMENT_INDEX, ACHIEVEMENTS, HOUSES_TO_END, SHOPS_TO_END } from '..
 import { GOODS, RESOURCES, type Good, type Piece } from '../components/schema.ts'
 import { assistantsOn, boardToEnd, built } from '../ending.ts'
 import { areasBuiltOn, ordersFulfilled, technologiesOf, tokensAndAgents } from '../extras.ts'
-import { held } from '../state.ts'
+import { amountOf } from '../state.ts'
 import type { View } from '../view.ts'
 import { positionOf } from './position.ts'
 
@@ -32,7 +32,7 @@ export function goalsOf(view: View, seat: Seat, achievement: string): Goal[] {
   const goals: Goal[] = [
     ...([...GOODS, 'yen'] as const).map((kind): Goal => {
       const resource = RESOURCES.indexOf(kind)
-      return { kind, have: held(state, seat, resource), need: needs.have?.[resource] ?? 0 }
+      return { kind, have: amountOf(state, seat, resource), need: needs.have?.[resource] ?? 0 }
     }),
     { kind: 'tokensAndAgents', have: tokensAndAgents(state, seat), need: needs.tokensPlusAgents },
     { kind: 'orders', have: ordersFulfilled(state, seat), need: needs.orders },

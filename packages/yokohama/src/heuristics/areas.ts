@@ -40,7 +40,7 @@ import {
 } from '../components/components.ts'
 import { standingPower } from '../area.ts'
 import { areasOfAssistants, areasOfOthers } from '../presidents.ts'
-import { held, inHand, inWarehouse, owns, type State } from '../state.ts'
+import { amountOf, inHand, inWarehouse, owns, type State } from '../state.ts'
 import { gainWorth, goodWorth } from './outlook.ts'
 import { technologyWorth } from './technologies.ts'
 
@@ -95,15 +95,15 @@ export function openOrderWorth(state: State, seat: Seat, order: number): number 
   const { requires, gain } = ORDERS[order]
   let missing = 0
   for (let good = 0; good < requires.length; good++) {
-    missing += Math.max(0, requires[good] - held(state, seat, good)) * (good < 2 ? 1.1 : 0.7)
+    missing += Math.max(0, requires[good] - amountOf(state, seat, good)) * (good < 2 ? 1.1 : 0.7)
   }
   return Math.max(0.3, 0.5 * (gain[VP] + 2.2 * gain[IMPORT] + 0.7 * gain[YEN] + 2.5) - 0.35 * missing)
 }
 
 function laboratoryWorth(state: State, seat: Seat, area: number, power: number, left: number): number {
   const { board, amount } = AREAS[area]
-  const yen = held(state, seat, YEN)
-  const imports = held(state, seat, IMPORT)
+  const yen = amountOf(state, seat, YEN)
+  const imports = amountOf(state, seat, IMPORT)
   let best = 0
   for (let slot = 0; slot < LAB_SLOTS; slot++) {
     const card = state.laboratories[board * LAB_SLOTS + slot]
@@ -119,7 +119,7 @@ function laboratoryWorth(state: State, seat: Seat, area: number, power: number, 
 
 function agencyWorth(state: State, seat: Seat, pieces: number, left: number): number {
   if (left < 2) return 0
-  const yen = held(state, seat, YEN)
+  const yen = amountOf(state, seat, YEN)
   const houses = inWarehouse(state, seat, TRADING_HOUSE) > 0 && yen >= 4 ? 1 : 0
   const shops = Math.min(
     inWarehouse(state, seat, SHOP),
@@ -133,7 +133,7 @@ function agencyWorth(state: State, seat: Seat, pieces: number, left: number): nu
 
 function churchWorth(state: State, seat: Seat, faith: number, left: number): number {
   let kinds = 0
-  for (const kind of GIFT_KINDS) if (held(state, seat, kind) > 0) kinds++
+  for (const kind of GIFT_KINDS) if (amountOf(state, seat, kind) > 0) kinds++
   let best = 0
   for (let space = 0; space < CHURCH_SPACES.length; space++) {
     const missing = Math.max(0, CHURCH_SPACES[space].needs - faith)
@@ -144,7 +144,7 @@ function churchWorth(state: State, seat: Seat, faith: number, left: number): num
 }
 
 function customsWorth(state: State, seat: Seat, most: number, left: number): number {
-  const imports = Math.min(most, held(state, seat, IMPORT))
+  const imports = Math.min(most, amountOf(state, seat, IMPORT))
   let best = 0
   for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
     const { needs, gain } = CUSTOMS_SPACES[space]

@@ -24,7 +24,7 @@ import {
 } from '../components/components.ts'
 import { built } from '../ending.ts'
 import { bestSplit } from '../scoring.ts'
-import { held, inHand, inWarehouse, type State } from '../state.ts'
+import { amountOf, inHand, inWarehouse, type State } from '../state.ts'
 import { reachOf, type Reach } from './areas.ts'
 import { completeness, orderWorth, roundsLeft } from './outlook.ts'
 
@@ -96,15 +96,15 @@ export function features(state: State, seat: Seat, out: Float64Array): void {
   const left = roundsLeft(state)
   const ahead = left / 10
   let at = 0
-  out[at++] = held(state, seat, VP)
+  out[at++] = amountOf(state, seat, VP)
   out[at++] = majorities(state, seat)
   out[at++] = countIcons(state, seat)
-  out[at++] = held(state, seat, YEN)
-  out[at++] = held(state, seat, YEN) * ahead
-  out[at++] = held(state, seat, IMPORT)
-  out[at++] = held(state, seat, IMPORT) * ahead
+  out[at++] = amountOf(state, seat, YEN)
+  out[at++] = amountOf(state, seat, YEN) * ahead
+  out[at++] = amountOf(state, seat, IMPORT)
+  out[at++] = amountOf(state, seat, IMPORT) * ahead
   for (let good = 0; good < GOOD_COUNT; good++) {
-    const count = held(state, seat, good)
+    const count = amountOf(state, seat, good)
     out[at + good] = count
     out[at + GOOD_COUNT + good] = Math.min(count, 8) * ahead
   }
@@ -257,7 +257,7 @@ function progressOf(state: State, seat: Seat, achievement: Achievement): number 
   const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement
   let progress = 1
   for (let resource = 0; have !== null && resource < have.length; resource++) {
-    if (have[resource] > 0) progress = Math.min(progress, held(state, seat, resource) / have[resource])
+    if (have[resource] > 0) progress = Math.min(progress, amountOf(state, seat, resource) / have[resource])
   }
   if (tokensPlusAgents > 0) {
     let agents = 0
