@@ -13,6 +13,7 @@ var release = (function(exports) {
 		return target;
 	};
 	var check_exports = __exportAll({
+		WrongForm: () => WrongForm,
 		count: () => count$1,
 		flag: () => flag$1,
 		list: () => list$1,
@@ -23,8 +24,32 @@ var release = (function(exports) {
 		some: () => some$1,
 		text: () => text$1
 	});
+	var WrongForm = class extends TypeError {
+		all;
+		constructor(all) {
+			super(`${all[0]?.path} must be ${all[0]?.wanted}, not ${all[0]?.found}`);
+			this.name = "WrongForm";
+			this.all = all;
+		}
+	};
 	function wrong(path, wanted, value) {
-		throw new TypeError(`${path} must be ${wanted}, not ${JSON.stringify(value)}`);
+		throw new WrongForm([{
+			path,
+			wanted,
+			found: JSON.stringify(value) ?? "nothing"
+		}]);
+	}
+	function readAll(parts, read) {
+		const values = [];
+		const faults = [];
+		for (const [index, part] of parts.entries()) try {
+			values.push(read(part, index));
+		} catch (error) {
+			if (!(error instanceof WrongForm)) throw error;
+			faults.push(...error.all);
+		}
+		if (faults.length > 0) throw new WrongForm(faults);
+		return values;
 	}
 	var text$1 = (value, path) => typeof value === "string" && value !== "" ? value : wrong(path, "a text", value);
 	var count$1 = (value, path) => typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : wrong(path, "a whole number from 0 on", value);
@@ -37,14 +62,14 @@ var release = (function(exports) {
 		return (value, path) => {
 			if (!Array.isArray(value)) return wrong(path, "a list", value);
 			if (length !== void 0 && value.length !== length) return wrong(path, `a list of ${length}`, value);
-			return value.map((entry, index) => item(entry, `${path}.${index}`));
+			return readAll(value, (entry, index) => item(entry, `${path}.${index}`));
 		};
 	}
 	function record$1(shape) {
 		return (value, path) => {
 			if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong(path, "an object", value);
 			const given = value;
-			const read = Object.entries(shape).map(([key, check]) => [key, check(given[key], `${path}.${key}`)]);
+			const read = readAll(Object.entries(shape), ([key, check]) => [key, check(given[key], `${path}.${key}`)]);
 			return Object.fromEntries(read);
 		};
 	}
@@ -468,6 +493,22 @@ var release = (function(exports) {
 		}
 		return items;
 	}
+	var Count = class {
+		subjects = {};
+		add(subject, name, amount = 1) {
+			const figures = this.subjects[subject] ??= {};
+			figures[name] = (figures[name] ?? 0) + amount;
+		}
+	};
+	function countEvents(counters, events, seats, table) {
+		for (const event of events) {
+			const counter = counters[event.type];
+			counter?.(event, seats, table);
+		}
+	}
+	function turnOrder(seats, first) {
+		return Array.from({ length: seats }, (_, place) => (first + place) % seats);
+	}
 	var { count, flag, list, oneOf, optional, record, some, text } = check_exports;
 	var KINDS = [
 		"coffee",
@@ -632,7 +673,7 @@ var release = (function(exports) {
 			second: trackBonus
 		})
 	});
-	var components = record({
+	var readComponents = record({
 		companies: list(record({
 			id: text,
 			tradingPosts: count,
@@ -763,7 +804,10 @@ var release = (function(exports) {
 			firstGameTracks: table$1(text),
 			startTilesDealtLater: count
 		})
-	})(FIGURES, "mombasa.json");
+	});
+	var mombasa_default = FIGURES;
+	var figures = mombasa_default;
+	var components = readComponents(mombasa_default, "mombasa.json");
 	function series(what, ids) {
 		const numbers = new Map(ids.map((id, index) => [id, index]));
 		if (numbers.size !== ids.length) throw new TypeError(`${what}: an id is used twice`);
@@ -837,11 +881,11 @@ var release = (function(exports) {
 	}
 	if ([...BOOK_LETTER.slice(0, SUPPLY_BOOKS), ...SPACE_LETTER].includes(-1)) throw new TypeError("bookTiles, bookDisplay: the letters are A, B and C");
 	if (!Number.isInteger(POUNDS_PER_POINT)) throw new TypeError("bookRules.poundForPoints: not whole pounds a point");
-	var EXPANSION = kindOf("expansion");
-	var BOOKKEEPER = kindOf("bookkeeper");
-	var MERCHANT = kindOf("diamondMerchant");
-	var SHARE = kindOf("share");
-	function kindOf(kind) {
+	var EXPANSION = kindOf$1("expansion");
+	var BOOKKEEPER = kindOf$1("bookkeeper");
+	var MERCHANT = kindOf$1("diamondMerchant");
+	var SHARE = kindOf$1("share");
+	function kindOf$1(kind) {
 		return KINDS.indexOf(kind);
 	}
 	var blank = {
@@ -857,7 +901,7 @@ var release = (function(exports) {
 		return {
 			...blank,
 			id,
-			kind: kindOf(type),
+			kind: kindOf$1(type),
 			value,
 			crate
 		};
@@ -865,14 +909,14 @@ var release = (function(exports) {
 	var seatCards = components.expansionOneCards.map(({ id, type, value, crate }) => ({
 		...blank,
 		id,
-		kind: kindOf(type),
+		kind: kindOf$1(type),
 		value,
 		crate
 	}));
 	var actionCards = components.actionCards.map(({ id, letter, type, value, crate, share, company, effect }) => ({
 		id,
 		letter,
-		kind: kindOf(type),
+		kind: kindOf$1(type),
 		value,
 		crate,
 		share: share === null ? -1 : COMPANIES.of(share),
@@ -1015,7 +1059,7 @@ var release = (function(exports) {
 	for (const { id, tradingPosts, base } of components.companies) if (base.columns.reduce((total, coins) => total + coins.length, 0) !== tradingPosts) throw new TypeError(`companies ${id}: the posts must cover the base`);
 	var TILES = series("bonusTiles", components.bonusTiles.map(({ id }) => id));
 	var TILE = components.bonusTiles.map(({ kind, effect }) => ({
-		kind: kind === "plusOneGood" ? -1 : kindOf(kind),
+		kind: kind === "plusOneGood" ? -1 : kindOf$1(kind),
 		plusUnits: effect.plusUnits ?? 0,
 		points: effect.bookkeeping ?? 0,
 		expansion: effect.expansion ?? 0,
@@ -1053,7 +1097,7 @@ var release = (function(exports) {
 			buyDiscount: reward?.buyCardForPounds?.discount ?? -1,
 			discards: discards(requirement?.discardHandCard),
 			discardPlus: reward?.poundsFromCratePlus ?? 0,
-			majority: of === void 0 ? -1 : kindOf(of),
+			majority: of === void 0 ? -1 : kindOf$1(of),
 			tiers: (tiers ?? []).map(({ min, trackSpaces, removePosts, diamonds, bookkeeping, pounds }) => ({
 				min,
 				reward: {
@@ -3881,6 +3925,7 @@ var release = (function(exports) {
 		version: "2",
 		seats: SEATS,
 		options: OPTIONS,
+		figures,
 		setup(options, seats, seed) {
 			const state = newGame(options, seats, seed);
 			settle(state, null);
@@ -4325,7 +4370,103 @@ var release = (function(exports) {
 		for (const marker of state.spaces) if (marker >= 0) count++;
 		return count;
 	}
-	var mombasa_default = {
+	var MUCH = 30;
+	function tally(first, events, last) {
+		const seats = Array.from({ length: last.seats }, () => new Count());
+		const table = new Count();
+		countEvents(COUNTERS, events, seats, table);
+		countActions(events, seats);
+		for (const [seat, count] of seats.entries()) countEnd(last, seat, count);
+		countTable(last, table);
+		return {
+			endedBy: "lastRound",
+			order: turnOrder(last.seats, first.firstPlayer),
+			makeUp: scores(last).map(({ categories }) => makeUpOf(categories)),
+			seats: seats.map(({ subjects }) => subjects),
+			table: table.subjects
+		};
+	}
+	function makeUpOf(categories) {
+		const { pounds, diamonds, bookkeeping } = categories;
+		return {
+			shares: COMPANIES.ids.reduce((sum, company) => sum + categories[company], 0),
+			diamonds,
+			bookkeeping,
+			pounds
+		};
+	}
+	function kindOf(id) {
+		const card = CARDS.find(id);
+		return KINDS[card >= 0 ? CARD_KIND[card] : TILE[TILES.of(id)].kind];
+	}
+	function actionIn(event) {
+		if (event.type === "cardInUse") return {
+			seat: event.seat,
+			kind: kindOf(event.card)
+		};
+		if (event.type === "markerPlaced") return {
+			seat: event.seat,
+			kind: "bonus"
+		};
+		return event.type === "phaseEnded" ? {
+			seat: event.seat,
+			kind: "end"
+		} : null;
+	}
+	function countActions(events, seats) {
+		let undecided = false;
+		for (const event of events) {
+			const action = undecided ? actionIn(event) : null;
+			if (action !== null) seats[action.seat].add("actions", action.kind);
+			undecided = event.type === "turnBegins" || undecided && action === null;
+		}
+	}
+	var COUNTERS = {
+		turnBegins: ({ seat }, seats) => seats[seat].add("turns", "taken"),
+		markerPlaced: ({ seat, space }, seats) => seats[seat].add("spaces", space),
+		pounds: ({ seat, amount, reason }, seats) => seats[seat].add(amount < 0 ? "poundsPaid" : "poundsGot", reason, Math.abs(amount)),
+		cardBought({ seat, paidWith }, seats) {
+			seats[seat].add("cards", "bought");
+			seats[seat].add("cards", paidWith === "goods" ? "boughtForGoods" : "boughtForPounds");
+		},
+		cardDiscarded: ({ seat }, seats) => seats[seat].add("cards", "discarded"),
+		bookTaken: ({ seat }, seats) => seats[seat].add("books", "taken"),
+		bookTurned: ({ seat }, seats) => seats[seat].add("books", "turned"),
+		regionEntered: ({ seat, company }, seats) => seats[seat].add("regions", company),
+		postRemoved: ({ seat, company }, seats) => seats[seat].add("postsRemoved", company),
+		cardsSwept: ({ cards }, _seats, table) => table.add("display", "swept", cards.length)
+	};
+	function countEnd(state, seat, count) {
+		const { categories } = scores(state)[seat];
+		for (const [company, id] of COMPANIES.ids.entries()) {
+			const steps = state.steps[seat * COMPANIES.size + company];
+			count.add("steps", id, steps);
+			count.add("shares", id, sharesOf(state, seat, company));
+			count.add("shares", "all", sharesOf(state, seat, company));
+			if (steps >= TRACK[state.tracks[company]].length) count.add("tracksEnded", "all");
+		}
+		const best = bestCompany(state, seat);
+		count.add("bestCompany", "value", shareValue(state, best));
+		count.add("bestCompany", "shares", sharesOf(state, seat, best));
+		count.add("bestCompany", "points", categories[COMPANIES.ids[best]]);
+		count.add("board", "diamondSteps", state.diamonds[seat]);
+		count.add("board", "inkwellSteps", state.inkwell[seat]);
+		count.add("board", "diamondsMuch", categories["diamonds"] >= MUCH ? 1 : 0);
+		count.add("board", "bookkeepingMuch", categories["bookkeeping"] >= MUCH ? 1 : 0);
+		count.add("left", "pounds", state.pounds[seat]);
+	}
+	function bestCompany(state, seat) {
+		const worth = COMPANIES.ids.map((_, company) => sharesOf(state, seat, company) * shareValue(state, company));
+		return worth.indexOf(Math.max(...worth));
+	}
+	function countTable(state, table) {
+		const values = COMPANIES.ids.map((_, company) => shareValue(state, company));
+		for (const [company, id] of COMPANIES.ids.entries()) table.add("values", id, values[company]);
+		table.add("values", "best", Math.max(...values));
+		const best = new Set(Array.from({ length: state.seats }, (_, seat) => bestCompany(state, seat)));
+		table.add("bestCompanies", "differ", best.size > 1 ? 1 : 0);
+	}
+	var weights_default = {
 		game: "mombasa",
 		features: [
 			"pounds",
@@ -4471,7 +4612,8 @@ var release = (function(exports) {
 	exports.heuristics = heuristics;
 	exports.ladder = ladder;
 	exports.rngFromWords = fastRngFromWords;
-	exports.weights = mombasa_default;
+	exports.tally = tally;
+	exports.weights = weights_default;
 	return exports;
 })({});
 return release;

@@ -104,8 +104,9 @@ var release = (function(exports) {
 			must(data.buildingSites.length >= inPlay && data.fivePowerTokens.length >= inPlay - 1, "too few sites or tokens");
 		}
 	}
-	var yokohama_default$1 = FIGURES;
+	var yokohama_default = FIGURES;
 	var check_exports = __exportAll({
+		WrongForm: () => WrongForm,
 		count: () => count$1,
 		flag: () => flag$1,
 		list: () => list$1,
@@ -116,8 +117,32 @@ var release = (function(exports) {
 		some: () => some$1,
 		text: () => text$1
 	});
+	var WrongForm = class extends TypeError {
+		all;
+		constructor(all) {
+			super(`${all[0]?.path} must be ${all[0]?.wanted}, not ${all[0]?.found}`);
+			this.name = "WrongForm";
+			this.all = all;
+		}
+	};
 	function wrong(path, wanted, value) {
-		throw new TypeError(`${path} must be ${wanted}, not ${JSON.stringify(value)}`);
+		throw new WrongForm([{
+			path,
+			wanted,
+			found: JSON.stringify(value) ?? "nothing"
+		}]);
+	}
+	function readAll(parts, read) {
+		const values = [];
+		const faults = [];
+		for (const [index, part] of parts.entries()) try {
+			values.push(read(part, index));
+		} catch (error) {
+			if (!(error instanceof WrongForm)) throw error;
+			faults.push(...error.all);
+		}
+		if (faults.length > 0) throw new WrongForm(faults);
+		return values;
 	}
 	var text$1 = (value, path) => typeof value === "string" && value !== "" ? value : wrong(path, "a text", value);
 	var count$1 = (value, path) => typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : wrong(path, "a whole number from 0 on", value);
@@ -130,14 +155,14 @@ var release = (function(exports) {
 		return (value, path) => {
 			if (!Array.isArray(value)) return wrong(path, "a list", value);
 			if (length !== void 0 && value.length !== length) return wrong(path, `a list of ${length}`, value);
-			return value.map((entry, index) => item(entry, `${path}.${index}`));
+			return readAll(value, (entry, index) => item(entry, `${path}.${index}`));
 		};
 	}
 	function record$1(shape) {
 		return (value, path) => {
 			if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong(path, "an object", value);
 			const given = value;
-			const read = Object.entries(shape).map(([key, check]) => [key, check(given[key], `${path}.${key}`)]);
+			const read = readAll(Object.entries(shape), ([key, check]) => [key, check(given[key], `${path}.${key}`)]);
 			return Object.fromEntries(read);
 		};
 	}
@@ -561,6 +586,22 @@ var release = (function(exports) {
 		}
 		return items;
 	}
+	var Count = class {
+		subjects = {};
+		add(subject, name, amount = 1) {
+			const figures = this.subjects[subject] ??= {};
+			figures[name] = (figures[name] ?? 0) + amount;
+		}
+	};
+	function countEvents(counters, events, seats, table) {
+		for (const event of events) {
+			const counter = counters[event.type];
+			counter?.(event, seats, table);
+		}
+	}
+	function turnOrder(seats, first) {
+		return Array.from({ length: seats }, (_, place) => (first + place) % seats);
+	}
 	var { count, flag, list, number, oneOf, optional, record, some, text } = check_exports;
 	var RESOURCES = [
 		"copper",
@@ -706,7 +747,7 @@ var release = (function(exports) {
 		vpFirst: count,
 		vpLater: count
 	});
-	var box = record({
+	var readComponents = record({
 		goods: list(record({ id: oneOf(...GOODS) }), GOODS.length),
 		countries: list(record({ id: country }), COUNTRIES.length),
 		playerSet: record({
@@ -836,7 +877,9 @@ var release = (function(exports) {
 			id: text,
 			country
 		}))
-	})(yokohama_default$1, "Yokohama components");
+	});
+	var figures = yokohama_default;
+	var box = readComponents(yokohama_default, "Yokohama components");
 	checkConsistency(box);
 	var COPPER = RESOURCES.indexOf("copper");
 	var YEN = RESOURCES.indexOf("yen");
@@ -1271,6 +1314,17 @@ var release = (function(exports) {
 	function isLastRound(state) {
 		return state.round === state.lastRound || state.round === 60;
 	}
+	function firstOf(bits) {
+		return 31 - Math.clz32(bits & -bits);
+	}
+	function withoutFirst(bits) {
+		return bits & bits - 1;
+	}
+	function sizeOf(bits) {
+		let size = 0;
+		for (let rest = bits; rest !== 0; rest = withoutFirst(rest)) size++;
+		return size;
+	}
 	var FROM_HAND = AREA_COUNT;
 	function newFrame(kind, seat) {
 		return {
@@ -1289,7 +1343,7 @@ var release = (function(exports) {
 		state.frames.push(frame);
 		return frame;
 	}
-	function held(state, seat, resource) {
+	function amountOf(state, seat, resource) {
 		return state.purse[seat * RESOURCE_COUNT + resource];
 	}
 	function inHand(state, seat, piece) {
@@ -1333,6 +1387,21 @@ var release = (function(exports) {
 			agent
 		})
 	};
+	var fromSlots = {
+		show: (frame) => ({
+			...inArea.show(frame),
+			slots: slotsIn(frame.set)
+		}),
+		read: (shown) => ({
+			...inArea.read(shown),
+			set: (shown.slots ?? []).reduce((set, slot) => set | 1 << slot, 0)
+		})
+	};
+	function slotsIn(set) {
+		const slots = [];
+		for (let left = set; left !== 0; left = withoutFirst(left)) slots.push(firstOf(left));
+		return slots;
+	}
 	var counted = {
 		show: ({ kind, seat, count, mining }) => ({
 			kind,
@@ -1348,17 +1417,6 @@ var release = (function(exports) {
 	};
 	function indexOfArea(id) {
 		return AREA_INDEX.get(id);
-	}
-	function firstOf(bits) {
-		return 31 - Math.clz32(bits & -bits);
-	}
-	function withoutFirst(bits) {
-		return bits & bits - 1;
-	}
-	function sizeOf(bits) {
-		let size = 0;
-		for (let rest = bits; rest !== 0; rest = withoutFirst(rest)) size++;
-		return size;
 	}
 	function gain(state, seat, resource, amount, source, emit) {
 		if (amount === 0) return;
@@ -1394,7 +1452,7 @@ var release = (function(exports) {
 	}
 	function payStockSystem(state, seat, emit) {
 		if (!owns(state, seat, STOCK_SYSTEM)) return;
-		gain(state, seat, YEN, STOCK_YEN[held(state, seat, YEN)] ?? 0, STOCK_SYSTEM_ID, emit);
+		gain(state, seat, YEN, STOCK_YEN[amountOf(state, seat, YEN)] ?? 0, STOCK_SYSTEM_ID, emit);
 	}
 	function differentAreas(state, seat) {
 		return owns(state, seat, MORE_AREAS) ? MORE_AREAS_COUNT : DIFFERENT_AREAS;
@@ -1991,7 +2049,7 @@ var release = (function(exports) {
 	}
 	function givable(state, seat) {
 		let kinds = 0;
-		for (let i = 0; i < GIFT_KINDS.length; i++) if (held(state, seat, GIFT_KINDS[i]) > 0) kinds |= 1 << i;
+		for (let i = 0; i < GIFT_KINDS.length; i++) if (amountOf(state, seat, GIFT_KINDS[i]) > 0) kinds |= 1 << i;
 		return kinds;
 	}
 	function refuseChurch(state, frame, space) {
@@ -2028,7 +2086,7 @@ var release = (function(exports) {
 	});
 	function couldStillGive(state, frame, cost, gain) {
 		let kinds = 0;
-		for (const kind of GIFT_KINDS) if (held(state, frame.seat, kind) - cost[kind] + gain[kind] > 0) kinds++;
+		for (const kind of GIFT_KINDS) if (amountOf(state, frame.seat, kind) - cost[kind] + gain[kind] > 0) kinds++;
 		return kinds >= missingFaith(frame, firstOf(frame.set));
 	}
 	function joinChurch(state, frame, space, kinds, emit) {
@@ -2069,7 +2127,7 @@ var release = (function(exports) {
 	}
 	function isCustomsSpaceOpen(state, frame, space) {
 		const { needs } = CUSTOMS_SPACES[space];
-		return state.customs[space] === -1 && needs <= mostImports(frame) && needs <= held(state, frame.seat, IMPORT);
+		return state.customs[space] === -1 && needs <= mostImports(frame) && needs <= amountOf(state, frame.seat, IMPORT);
 	}
 	function refuseCustoms(state, frame, space) {
 		if (space === -1) return because("Y8.7", { reason: "not on this board" });
@@ -2085,7 +2143,7 @@ var release = (function(exports) {
 		return because("Y8.7", {
 			reason: "imports are missing",
 			needed: needs,
-			imports: held(state, frame.seat, IMPORT)
+			imports: amountOf(state, frame.seat, IMPORT)
 		});
 	}
 	function hasAssistant(state, frame) {
@@ -2109,8 +2167,8 @@ var release = (function(exports) {
 	var chinatown = decision({
 		rule: "Y8.5",
 		list(state, frame, out) {
-			for (let what = 0; what < RESOURCE_COUNT; what++) if (SELL_PRICE[what] > 0 && held(state, frame.seat, what) > 0) out.push(SELL[what]);
-			const yen = held(state, frame.seat, YEN);
+			for (let what = 0; what < RESOURCE_COUNT; what++) if (SELL_PRICE[what] > 0 && amountOf(state, frame.seat, what) > 0) out.push(SELL[what]);
+			const yen = amountOf(state, frame.seat, YEN);
 			for (let what = 0; what < RESOURCE_COUNT; what++) if (BUY_PRICE[what] > 0 && BUY_PRICE[what] <= yen) out.push(BUY[what]);
 			out.push(DONE);
 		},
@@ -2144,7 +2202,7 @@ var release = (function(exports) {
 	function refuseTrade(state, { seat }, command) {
 		return because("Y8.5", {
 			what: known(command.what),
-			yen: held(state, seat, YEN)
+			yen: amountOf(state, seat, YEN)
 		});
 	}
 	function slideAndRefill(slots, base, count, deck) {
@@ -2169,8 +2227,8 @@ var release = (function(exports) {
 		rule: "Y8.3",
 		list(state, frame, out) {
 			const { board } = AREAS[frame.area];
-			const yen = held(state, frame.seat, YEN);
-			const imports = held(state, frame.seat, IMPORT);
+			const yen = amountOf(state, frame.seat, YEN);
+			const imports = amountOf(state, frame.seat, IMPORT);
 			for (let slot = 0; slot < LAB_SLOTS; slot++) {
 				const card = takable(state, frame.seat, board, slot);
 				if (card === -1) continue;
@@ -2183,8 +2241,10 @@ var release = (function(exports) {
 			out.push(PASS);
 		},
 		apply(state, frame, command, emit) {
-			frame.kind = "fivePower";
-			if (command.type !== "acquire") return;
+			if (command.type !== "acquire") {
+				frame.kind = "fivePower";
+				return;
+			}
 			const { seat, area } = frame;
 			const { board } = AREAS[area];
 			const card = CARD_INDEX.get(command.card);
@@ -2193,17 +2253,22 @@ var release = (function(exports) {
 			pay(state, seat, IMPORT, command.imports, null, command.card, emit);
 			pay(state, seat, YEN, byYen * LEVEL_YEN, null, command.card, emit);
 			state.laboratories[board * LAB_SLOTS + slot] = -1;
+			frame.set |= 1 << slot;
 			acquire(state, seat, card, LAB_IDS[board], emit);
-			refill(state, board, emit);
 		},
-		run(state, frame) {
+		run(state, frame, emit) {
 			const { board } = AREAS[frame.area];
+			if (frame.set !== 0) {
+				frame.kind = "fivePower";
+				refill(state, board, emit);
+				return true;
+			}
 			for (let slot = 0; slot < LAB_SLOTS; slot++) if (takable(state, frame.seat, board, slot) !== -1) return false;
 			frame.kind = "fivePower";
 			return true;
 		},
 		refuse: { acquire: (state, frame, { card }) => refuseTechnology(state, frame, CARD_INDEX.get(card) ?? -1) },
-		...inArea
+		...fromSlots
 	});
 	function takable(state, seat, lab, slot) {
 		const card = state.laboratories[lab * LAB_SLOTS + slot];
@@ -2225,8 +2290,8 @@ var release = (function(exports) {
 		return because("Y8.3", {
 			reason: "levels are missing",
 			missing: missingLevels(frame, card, slot),
-			yen: held(state, frame.seat, YEN),
-			imports: held(state, frame.seat, IMPORT)
+			yen: amountOf(state, frame.seat, YEN),
+			imports: amountOf(state, frame.seat, IMPORT)
 		});
 	}
 	function acquire(state, seat, card, board, emit) {
@@ -2305,7 +2370,7 @@ var release = (function(exports) {
 		for (let beside = own & others & stopsBeside(state, seat); beside !== 0; beside = withoutFirst(beside)) {
 			const area = firstOf(beside);
 			if ((untaxed & 1 << area) !== 0) out.push(MOVE[area]);
-			else if (tollOf(state, seat, area) <= held(state, seat, YEN)) out.push(moveFor(area, [area]));
+			else if (tollOf(state, seat, area) <= amountOf(state, seat, YEN)) out.push(moveFor(area, [area]));
 		}
 		if (ordinary === 0) out.push(STAY);
 	}
@@ -2324,7 +2389,7 @@ var release = (function(exports) {
 		const untaxed = own & ~taxed;
 		const station = taxed & ownStation(state, seat);
 		findTollAreas(state, taxed);
-		const yen = held(state, seat, YEN);
+		const yen = amountOf(state, seat, YEN);
 		for (let set = 0; set < 1 << tollAreas.length; set++) {
 			let known = 0;
 			let cost = 0;
@@ -2475,7 +2540,7 @@ var release = (function(exports) {
 			if (isPhaseA(frame)) listExtras(state, seat, out);
 			if (inHand(state, seat, ASSISTANT) > 0) {
 				const others = areasOfOthers(state, seat);
-				const yen = held(state, seat, YEN);
+				const yen = amountOf(state, seat, YEN);
 				for (let open = openAreas(state, frame); open !== 0; open = withoutFirst(open)) {
 					const area = firstOf(open);
 					if ((others & 1 << area) === 0 || placementFee(state, seat, area) <= yen) out.push(PLACE[area]);
@@ -2554,7 +2619,7 @@ var release = (function(exports) {
 		if (inHand(state, seat, ASSISTANT) === 0) return because("Y1.6", { piece: "assistant" });
 		if ((openAreas(state, frame) & 1 << area) === 0) return because(frame.area === -1 ? "Y4.1" : "Y9.9", { placed: frame.count });
 		const fee = placementFee(state, seat, area);
-		const yen = held(state, seat, YEN);
+		const yen = amountOf(state, seat, YEN);
 		return fee > yen ? because("Y4.2", {
 			needed: fee,
 			yen
@@ -2568,8 +2633,8 @@ var release = (function(exports) {
 		list(state, frame, out) {
 			const base = AREAS[frame.area].board * PORT_SLOTS;
 			const free = sizeOf(frame.set) < FREE_ORDERS;
-			const forYen = !free && held(state, frame.seat, YEN) >= SECOND_ORDER_YEN;
-			const forImport = !free && held(state, frame.seat, IMPORT) >= SECOND_ORDER_IMPORTS;
+			const forYen = !free && amountOf(state, frame.seat, YEN) >= SECOND_ORDER_YEN;
+			const forImport = !free && amountOf(state, frame.seat, IMPORT) >= SECOND_ORDER_IMPORTS;
 			for (let slot = 0; slot < PORT_SLOTS; slot++) {
 				if (!isWithinReach(state, frame, slot)) continue;
 				const order = state.ports[base + slot];
@@ -2603,16 +2668,8 @@ var release = (function(exports) {
 			return true;
 		},
 		refuse: { take: (state, frame, { order }) => refuseOrder(state, frame, ORDER_INDEX.get(order) ?? -1) },
-		show: (frame) => ({
-			...inArea.show(frame),
-			slots: SLOTS.filter((slot) => (frame.set & 1 << slot) !== 0)
-		}),
-		read: (shown) => ({
-			...inArea.read(shown),
-			set: (shown.slots ?? []).reduce((set, slot) => set | 1 << slot, 0)
-		})
+		...fromSlots
 	});
-	var SLOTS = Array.from({ length: PORT_SLOTS }, (_, slot) => slot);
 	function hasRoomForOrder(state, seat) {
 		return state.orderHand[(seat + 1) * HAND_LIMIT - 1] === -1;
 	}
@@ -2668,14 +2725,14 @@ var release = (function(exports) {
 		const technologies = majority(state, rankTechnologies(state), SCORING.technology);
 		return seatsOf(state).map((seat) => {
 			const categories = {
-				game: held(state, seat, VP),
+				game: amountOf(state, seat, VP),
 				church: church[seat],
 				customs: customs[seat],
 				technologies: technologies[seat],
 				countries: countryPoints(state, seat),
 				agents: unusedAgents(state, seat) * SCORING.unusedAgent,
-				imports: held(state, seat, IMPORT) * SCORING.import,
-				yen: Math.floor(held(state, seat, YEN) / SCORING.yenPerVp),
+				imports: amountOf(state, seat, IMPORT) * SCORING.import,
+				yen: Math.floor(amountOf(state, seat, YEN) / SCORING.yenPerVp),
 				goods: Math.floor(goodsOf(state, seat) / SCORING.goodsPerVp)
 			};
 			return {
@@ -2751,7 +2808,7 @@ var release = (function(exports) {
 	}
 	function goodsOf(state, seat) {
 		let goods = 0;
-		for (let good = 0; good < GOOD_COUNT; good++) goods += held(state, seat, good);
+		for (let good = 0; good < GOOD_COUNT; good++) goods += amountOf(state, seat, good);
 		return goods;
 	}
 	function passTurn(state, emit) {
@@ -2810,6 +2867,11 @@ var release = (function(exports) {
 			default: false,
 			rule: "R5",
 			seats: [2]
+		},
+		ordersInHandAreHidden: {
+			kind: "switch",
+			default: false,
+			rule: "R15"
 		}
 	};
 	function newGame(given, seats, seed) {
@@ -2978,7 +3040,7 @@ var release = (function(exports) {
 		list(state, { seat }, out) {
 			for (let piece = 0; piece < PIECE_COUNT; piece++) {
 				if (inWarehouse(state, seat, piece) === 0) continue;
-				if (priceOf(state, seat, piece) <= held(state, seat, YEN)) out.push(FETCH[piece]);
+				if (priceOf(state, seat, piece) <= amountOf(state, seat, YEN)) out.push(FETCH[piece]);
 			}
 			out.push(DONE);
 		},
@@ -3002,7 +3064,7 @@ var release = (function(exports) {
 	function refusePiece(state, { seat }, piece) {
 		if (piece < 0) return unlisted();
 		if (inWarehouse(state, seat, piece) === 0) return because("Y1.6", { piece: PIECES[piece] });
-		const yen = held(state, seat, YEN);
+		const yen = amountOf(state, seat, YEN);
 		const needed = priceOf(state, seat, piece);
 		return needed > yen ? because("Y8.4", {
 			piece: PIECES[piece],
@@ -3219,11 +3281,14 @@ var release = (function(exports) {
 		for (const { id, slots: cards } of boards) for (const [slot, card] of cards.entries()) slots[ids.indexOf(id) * stride + slot] = indexIn(index, card);
 		return slots;
 	}
+	function takenBy({ taken, orders, kept }) {
+		return taken ?? orders.filter((id) => id !== null && id !== kept);
+	}
 	function ordersOf(view) {
 		const orders = filled(ORDER_COUNT, -1);
 		for (const { slots } of view.ports) for (const id of slots) if (id !== null) orders[indexIn(ORDER_INDEX, id)] = 4;
 		for (const [seat, player] of view.players.entries()) {
-			for (const id of player.orders) if (id !== null && id !== player.kept) orders[indexIn(ORDER_INDEX, id)] = 4;
+			for (const id of takenBy(player)) orders[indexIn(ORDER_INDEX, id)] = 4;
 			for (const id of player.fulfilled) orders[indexIn(ORDER_INDEX, id)] = seat;
 		}
 		return orders;
@@ -3301,7 +3366,9 @@ var release = (function(exports) {
 			}
 			for (const [place, order] of dealt.entries()) state.dealt[seat * ORDERS_DEALT + place] = order;
 			if (player.chosen) state.kept[seat] = kept === -1 ? 0 : dealt.indexOf(kept);
-			for (const [place, id] of player.orders.entries()) state.orderHand[seat * HAND_LIMIT + place] = id === null ? dealt[state.kept[seat]] : indexIn(ORDER_INDEX, id);
+			const hand = takenBy(player).map((id) => indexIn(ORDER_INDEX, id));
+			if (player.orders.length > hand.length) hand.unshift(dealt[state.kept[seat]]);
+			for (const [place, order] of hand.entries()) state.orderHand[seat * HAND_LIMIT + place] = order;
 		}
 		state.removed = unseen.splice(0, ORDERS_REMOVED[view.seats]);
 		state.orderDeck = unseen;
@@ -3413,7 +3480,8 @@ var release = (function(exports) {
 			president: areaOrNull(state.presidents[seat]),
 			hand: viewPieces(state.hand, pieces),
 			warehouse: viewPieces(state.warehouse, pieces),
-			orders: ordersInHand(state, seat, knowsKept),
+			orders: ordersInHand(state, seat, knowsDealt),
+			taken: ordersTaken(state, seat),
 			fulfilled: idsWhere(state.orders, ORDER_COUNT, seat, (order) => ORDER_IDS[order]),
 			technologies: idsWhere(state.cardOwner, CARD_COUNT, seat, (card) => CARD_IDS[card]),
 			agents: agentsHeld(state, seat),
@@ -3434,14 +3502,15 @@ var release = (function(exports) {
 	function dealtTo(state, seat) {
 		return state.dealt.slice(seat * ORDERS_DEALT, (seat + 1) * ORDERS_DEALT);
 	}
-	function ordersInHand(state, seat, knowsKept) {
-		const orders = [];
-		for (let place = seat * HAND_LIMIT; place < (seat + 1) * HAND_LIMIT; place++) {
-			const order = state.orderHand[place];
-			if (order === -1) break;
-			orders.push(state.orders[order] === -1 && !knowsKept ? null : ORDER_IDS[order]);
-		}
-		return orders;
+	function handOf(state, seat) {
+		return state.orderHand.slice(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT).filter((order) => order !== -1);
+	}
+	function ordersInHand(state, seat, knowsAll) {
+		const shows = (order) => knowsAll || state.orders[order] === 4 && !state.options.ordersInHandAreHidden;
+		return handOf(state, seat).map((order) => shows(order) ? ORDER_IDS[order] : null);
+	}
+	function ordersTaken(state, seat) {
+		return handOf(state, seat).filter((order) => state.orders[order] === 4).map((order) => ORDER_IDS[order]);
 	}
 	function agentsHeld(state, seat) {
 		const agents = [];
@@ -3459,6 +3528,7 @@ var release = (function(exports) {
 		version: "2",
 		seats: SEATS,
 		options: OPTIONS,
+		figures,
 		setup: newGame,
 		deciders,
 		legal,
@@ -3584,13 +3654,13 @@ var release = (function(exports) {
 	function openOrderWorth(state, seat, order) {
 		const { requires, gain } = ORDERS[order];
 		let missing = 0;
-		for (let good = 0; good < requires.length; good++) missing += Math.max(0, requires[good] - held(state, seat, good)) * (good < 2 ? 1.1 : .7);
+		for (let good = 0; good < requires.length; good++) missing += Math.max(0, requires[good] - amountOf(state, seat, good)) * (good < 2 ? 1.1 : .7);
 		return Math.max(.3, .5 * (gain[VP] + 2.2 * gain[IMPORT] + .7 * gain[YEN] + 2.5) - .35 * missing);
 	}
 	function laboratoryWorth(state, seat, area, power, left) {
 		const { board, amount } = AREAS[area];
-		const yen = held(state, seat, YEN);
-		const imports = held(state, seat, IMPORT);
+		const yen = amountOf(state, seat, YEN);
+		const imports = amountOf(state, seat, IMPORT);
 		let best = 0;
 		for (let slot = 0; slot < LAB_SLOTS; slot++) {
 			const card = state.laboratories[board * LAB_SLOTS + slot];
@@ -3605,7 +3675,7 @@ var release = (function(exports) {
 	}
 	function agencyWorth(state, seat, pieces, left) {
 		if (left < 2) return 0;
-		const yen = held(state, seat, YEN);
+		const yen = amountOf(state, seat, YEN);
 		const houses = inWarehouse(state, seat, TRADING_HOUSE) > 0 && yen >= 4 ? 1 : 0;
 		const shops = Math.min(inWarehouse(state, seat, SHOP), Math.floor((yen - 4 * houses) / SHOP_PRICE), pieces - houses);
 		const assistants = Math.max(0, Math.min(inWarehouse(state, seat, ASSISTANT), pieces - houses - shops));
@@ -3613,7 +3683,7 @@ var release = (function(exports) {
 	}
 	function churchWorth(state, seat, faith, left) {
 		let kinds = 0;
-		for (const kind of GIFT_KINDS) if (held(state, seat, kind) > 0) kinds++;
+		for (const kind of GIFT_KINDS) if (amountOf(state, seat, kind) > 0) kinds++;
 		let best = 0;
 		for (let space = 0; space < CHURCH_SPACES.length; space++) {
 			const missing = Math.max(0, CHURCH_SPACES[space].needs - faith);
@@ -3623,7 +3693,7 @@ var release = (function(exports) {
 		return best > 0 ? best + bonusPoints(state, seat, ON_CHURCH) : 0;
 	}
 	function customsWorth(state, seat, most, left) {
-		const imports = Math.min(most, held(state, seat, IMPORT));
+		const imports = Math.min(most, amountOf(state, seat, IMPORT));
 		let best = 0;
 		for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
 			const { needs, gain } = CUSTOMS_SPACES[space];
@@ -3751,15 +3821,15 @@ var release = (function(exports) {
 		const left = roundsLeft(state);
 		const ahead = left / 10;
 		let at = 0;
-		out[at++] = held(state, seat, VP);
+		out[at++] = amountOf(state, seat, VP);
 		out[at++] = majorities(state, seat);
 		out[at++] = countIcons(state, seat);
-		out[at++] = held(state, seat, YEN);
-		out[at++] = held(state, seat, YEN) * ahead;
-		out[at++] = held(state, seat, IMPORT);
-		out[at++] = held(state, seat, IMPORT) * ahead;
+		out[at++] = amountOf(state, seat, YEN);
+		out[at++] = amountOf(state, seat, YEN) * ahead;
+		out[at++] = amountOf(state, seat, IMPORT);
+		out[at++] = amountOf(state, seat, IMPORT) * ahead;
 		for (let good = 0; good < GOOD_COUNT; good++) {
-			const count = held(state, seat, good);
+			const count = amountOf(state, seat, good);
 			out[at + good] = count;
 			out[at + GOOD_COUNT + good] = Math.min(count, 8) * ahead;
 		}
@@ -3881,7 +3951,7 @@ var release = (function(exports) {
 	function progressOf(state, seat, achievement) {
 		const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement;
 		let progress = 1;
-		for (let resource = 0; have !== null && resource < have.length; resource++) if (have[resource] > 0) progress = Math.min(progress, held(state, seat, resource) / have[resource]);
+		for (let resource = 0; have !== null && resource < have.length; resource++) if (have[resource] > 0) progress = Math.min(progress, amountOf(state, seat, resource) / have[resource]);
 		if (tokensPlusAgents > 0) {
 			let agents = 0;
 			for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] >> 1 === seat) agents++;
@@ -3979,7 +4049,93 @@ var release = (function(exports) {
 		if (state.frames.length === 0 && !state.over) return 0;
 		return (state.round - 1) * state.seats + (state.active - state.start + state.seats) % state.seats + 1;
 	}
-	var yokohama_default = {
+	function tally(first, events, last) {
+		const seats = Array.from({ length: last.seats }, () => new Count());
+		const table = new Count();
+		const points = Array.from({ length: last.seats }, () => new Count());
+		let endedBy = "mostRounds";
+		for (const event of events) {
+			if (event.type === "endTriggered") endedBy = event.reason;
+			if (event.type === "gained" && event.what === "vp") points[event.seat].add("vp", bringerOf(event.source), event.amount);
+		}
+		countEvents(COUNTERS, events, seats, table);
+		for (const [seat, count] of seats.entries()) countEnd(last, seat, count);
+		table.add("decks", "ordersLeft", last.orderDeck.length);
+		table.add("decks", "technologiesLeft", last.cardDeck.length);
+		return {
+			endedBy,
+			order: turnOrder(last.seats, first.start),
+			makeUp: scores(last).map(({ seat, categories }) => makeUpOf(categories, points[seat].subjects["vp"] ?? {})),
+			seats: seats.map(({ subjects }) => subjects),
+			table: table.subjects
+		};
+	}
+	var BRINGERS = new Map([
+		...box.orders.map(({ id }) => [id, "orders"]),
+		...TECHNOLOGY_IDS.map((id) => [id, "technologies"]),
+		...box.achievements.map(({ id }) => [id, "achievements"]),
+		...box.fivePowerTokens.map(({ id }) => [id, "tokens"]),
+		...box.buildingSites.flatMap(({ shops, tradingHouse }) => [...shops, tradingHouse].map(({ id }) => [id, "buildings"])),
+		...box.managementBoards.flatMap(({ id: board, spaces }) => (spaces ?? []).map(({ id }) => [id, board.includes("church") ? "church" : "customs"]))
+	]);
+	function bringerOf(source) {
+		return BRINGERS.get(source) ?? "ports";
+	}
+	function makeUpOf(categories, played) {
+		const made = { ...played };
+		for (const [name, points] of Object.entries(categories)) if (name !== "game") made[name] = (made[name] ?? 0) + points;
+		return made;
+	}
+	var stemOf = (area) => area.replace(/-[ab\d]$/, "");
+	var COUNTERS = {
+		turnBegan: ({ seat }, seats) => seats[seat].add("turns", "taken"),
+		moved: ({ seat, by }, seats) => seats[seat].add("movement", by),
+		returned: ({ seat }, seats) => seats[seat].add("movement", "returned"),
+		stayed: ({ seat }, seats) => seats[seat].add("movement", "stayed"),
+		acted({ seat, area, power, agent }, seats) {
+			seats[seat].add("actions", agent ? "agent" : "president");
+			seats[seat].add("areas", stemOf(area));
+			seats[seat].add("powers", String(power));
+			if (power >= 3) seats[seat].add("powers", "threeAndMore");
+		},
+		paid({ seat, to, amount }, seats) {
+			if (to === null) return;
+			seats[seat].add("fees", "paid", amount);
+			seats[to].add("fees", "got", amount);
+		},
+		traded: ({ seat, trade }, seats) => seats[seat].add("trades", trade),
+		agentUsed: ({ seat }, seats) => seats[seat].add("agents", "used"),
+		agentTaken: ({ seat }, seats) => seats[seat].add("agents", "taken"),
+		placed: ({ seat }, seats) => seats[seat].add("assistants", "placed"),
+		recalled: ({ seat, count }, seats) => seats[seat].add("assistants", "recalled", count),
+		recovered: ({ seat, count }, seats) => seats[seat].add("assistants", "recovered", count),
+		fetched: ({ seat, piece, count }, seats) => seats[seat].add("fetched", piece, count),
+		built: ({ seat, piece }, seats) => seats[seat].add("buildings", piece),
+		putOnBoard: ({ seat, space }, seats) => seats[seat].add("boards", BRINGERS.get(space) ?? space),
+		tokenTaken: ({ seat }, seats) => seats[seat].add("tokens", "taken"),
+		orderTaken: ({ seat }, seats) => seats[seat].add("orders", "taken"),
+		orderFulfilled: ({ seat }, seats) => seats[seat].add("orders", "fulfilled"),
+		technologyAcquired({ seat, card }, seats) {
+			seats[seat].add("technologies", "acquired");
+			seats[seat].add("technologyNames", nameOf(card));
+		},
+		achieved({ seat, achievement }, seats) {
+			seats[seat].add("achievements", "reached");
+			seats[seat].add("achievementNames", achievement);
+		}
+	};
+	var nameOf = (card) => TECHNOLOGY_IDS[CARDS[CARD_INDEX.get(card)].technology];
+	function countEnd(state, seat, count) {
+		for (const [resource, name] of RESOURCES.entries()) {
+			if (name === "vp") continue;
+			const left = amountOf(state, seat, resource);
+			count.add("left", name, left);
+			if (GOODS.includes(name)) count.add("left", "goods", left);
+		}
+		const hand = state.orderHand.slice(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT);
+		count.add("left", "orders", hand.filter((order) => order !== -1).length);
+	}
+	var weights_default = {
 		game: "yokohama",
 		features: [
 			"points",
@@ -4133,7 +4289,8 @@ var release = (function(exports) {
 	exports.heuristics = heuristics;
 	exports.ladder = ladder;
 	exports.rngFromWords = fastRngFromWords;
-	exports.weights = yokohama_default;
+	exports.tally = tally;
+	exports.weights = weights_default;
 	return exports;
 })({});
 return release;
