@@ -70,8 +70,10 @@ export function verifyExport(game: Game, file: ExportedGame): Match<BaseState, B
     throw new Refusal('K.record', { field: 'edition', reason: 'figures are there in version 3 alone' })
   const match = matchOf(historyOf(game, file))
   const found = exportGame(game, match)
-  for (const field of ['seedHash', 'stateHash', 'outcome', 'log'] as const) {
-    if (canonicalJson(found[field]) !== canonicalJson(file[field])) {
+  const fields = ['seedHash', 'stateHash', 'outcome', 'log'] as const
+  // Files of version 1 name no edition.
+  for (const field of file.formatVersion === 1 ? fields : [...fields, 'edition' as const]) {
+    if (canonicalJson(found[field] ?? null) !== canonicalJson(file[field] ?? null)) {
       throw new Refusal('K.record', { field, reason: 'differs from what the commands lead to' })
     }
   }

@@ -111,6 +111,7 @@ export const exportedBody = z
     seed: z.union([written('line', 256), z.number()]),
     log: z.array(z.object({ seat, command, barrier: z.boolean() })).max(10_000),
     seedHash: z.string().max(64),
+    edition: edition.optional(),
     deal: z
       .object({ secret: bits, commitment: bits, contributions: z.array(bits.nullable()).max(8) })
       .nullish(),

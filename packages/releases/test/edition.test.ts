@@ -111,5 +111,9 @@ describe('an edition', () => {
     expect(file.formatVersion).toBe(2)
     expect(file.edition).toEqual({ id, name, hash: hashFigures(figures) })
     expect(verifyExport(mombasa as never, file).record.edition).toBeUndefined()
+    for (const lie of [{ name: 'Printed' }, { id: 'box' }, { hash: hashFigures({}) }]) {
+      const lying = { ...file, edition: { ...file.edition!, ...lie } }
+      expect(() => verifyExport(mombasa as never, lying), JSON.stringify(lie)).toThrow(/edition/)
+    }
   })
 })
