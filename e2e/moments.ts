@@ -22,6 +22,8 @@ import type { Page } from '@playwright/test'
 
 /** The person sits here; the others are bots. */
 const SEAT = 0
+/** A moment that one game does not have is looked for in others: a changed rule makes other games of the same seed. */
+const DEALS = 12
 const NAMES = ['', 'Amina', 'Baraka', 'Chitundu']
 const GAMES = [mombasa, yokohama] as unknown as readonly Game[]
 
@@ -31,7 +33,7 @@ export interface Moment {
 }
 
 interface Moments<State extends BaseState, Command extends BaseCommand, View> {
-  /** The first position of a game among bots that has the property; `follow` may look ahead from each one. */
+  /** The first position of games among bots that has the property; `follow` may look ahead from each one. */
   findMoment(
     seed: string,
     seats: number,
@@ -55,18 +57,21 @@ function momentsOf<
   return {
     findMoment(seed, seats, isWanted, follow = (at) => [at]) {
       const novice = playerOf(game, '1')
-      let at = begin(game, options, seats, seed)
-      for (;;) {
-        const found = follow(at).find(({ state }) =>
-          isWanted(game.view(state, SEAT), game.legal(state, SEAT)),
-        )
-        if (found !== undefined) return { record: found.record }
-        const seat = game.deciders(at.state)[0]
-        if (seat === undefined)
-          throw new Error(`The game from the seed "${seed}" never has the wanted moment.`)
-        const rng = fastRng(`${seed} ${at.record.log.length}`)
-        at = play(game, at, seat, novice.choose(game.view(at.state, seat), seat, rng) as Command)
+      for (let deal = 0; deal < DEALS; deal++) {
+        const dealt = deal === 0 ? seed : `${seed} ${deal}`
+        let at = begin(game, options, seats, dealt)
+        for (;;) {
+          const found = follow(at).find(({ state }) =>
+            isWanted(game.view(state, SEAT), game.legal(state, SEAT)),
+          )
+          if (found !== undefined) return { record: found.record }
+          const seat = game.deciders(at.state)[0]
+          if (seat === undefined) break
+          const rng = fastRng(`${dealt} ${at.record.log.length}`)
+          at = play(game, at, seat, novice.choose(game.view(at.state, seat), seat, rng) as Command)
+        }
       }
+      throw new Error(`None of ${DEALS} games from the seed "${seed}" has the wanted moment.`)
     },
     ahead: (depth, isUsed) => (at) => {
       const reached = [at]
