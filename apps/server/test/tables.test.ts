@@ -1,6 +1,12 @@
 // Tables: seats, hosts, leaving, replacing, proposals, time, chat.
 
-import { LIMITS, type MeAnswer, type TableInfo, type TablesAnswer } from '@entrepot/protocol'
+import {
+  LIMITS,
+  type MeAnswer,
+  type ServerMessage,
+  type TableInfo,
+  type TablesAnswer,
+} from '@entrepot/protocol'
 import { expect, test } from 'vitest'
 import { callTime } from '../src/due/clocks.ts'
 import { GRACE_MS } from '../src/due/outage.ts'
@@ -59,6 +65,22 @@ test('those who look on are counted, each person once', async () => {
   const from = adas.received.length
   looking[2]?.close()
   expect((await adas.next('table', from)).table.spectators).toBe(1)
+})
+
+test('who came while another was going is told in the end who is left', async () => {
+  const { site, ada, ben, adas } = await site2({})
+  const id = await gameOf([ada, ben], 'caravan')
+  await adas.join(id)
+  const before = await new Person(site.address).connect()
+  await before.join(id)
+  const one = (message: ServerMessage): message is ServerMessage =>
+    message.type === 'table' && message.table.spectators === 1
+  await adas.find(one)
+  // A page that is loaded anew: its new line is there before the old one is gone.
+  const after = await new Person(site.address).connect()
+  expect((await after.join(id)).table.spectators).toBe(2)
+  before.close()
+  await after.find(one)
 })
 
 onBothDatabases((where) => {

@@ -33,8 +33,8 @@ export class Audience {
   #listeners = new Set<Listener>()
   #hooks: AudienceHooks
   #timer: NodeJS.Timeout | undefined
-  /** Who was here when it was last told. */
-  #told = '0'
+  /** Who was here when it was last told: to all, and since then to those who came and were told with the whole table. */
+  #told = new Set(['0'])
   #hushed = false
 
   constructor(hooks: AudienceHooks) {
@@ -43,6 +43,7 @@ export class Audience {
 
   add(listener: Listener): void {
     this.#listeners.add(listener)
+    this.#told.add(this.#present)
     this.#moved(listener)
   }
 
@@ -56,12 +57,16 @@ export class Audience {
     const pause = Math.max(GATHER_MS, (this.#listeners.size / TOLD_A_SECOND) * 1000)
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
-      const { accounts, strangers } = this.watching
-      const now = [...accounts.toSorted(), strangers].join()
-      if (now === this.#told) return
-      this.#told = now
+      const now = this.#present
+      if (this.#told.size === 1 && this.#told.has(now)) return
+      this.#told = new Set([now])
       this.#hooks.onPresence()
     }, pause).unref()
+  }
+
+  get #present(): string {
+    const { accounts, strangers } = this.watching
+    return [...accounts.toSorted(), strangers].join()
   }
 
   /** Tells no more who comes and goes. */
