@@ -1,6 +1,6 @@
 import type { Game } from '@entrepot/kernel'
 import { plainKnowledge, type Knowledge } from '../knowledge.ts'
-import { findGame } from './list.ts'
+import { findGame } from './games.ts'
 
 /** The computer players of a game. */
 export interface GameBots {

@@ -2,7 +2,7 @@ import type { Game } from '@entrepot/kernel'
 import { plainKnowledge, type Knowledge } from '../knowledge.ts'
 import { playerWith, type Level } from '../levels.ts'
 import type { Player, Surroundings } from '../player.ts'
-import { GAMES } from './list.ts'
+import { GAMES } from './games.ts'
 import { loadBots } from './load-bots.ts'
 
 /** By game: its computer players. All are loaded here, for programs that play any game and need not be light. */
