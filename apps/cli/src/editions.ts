@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { GAMES } from '@entrepot/bots/games'
 import { check, readEdition, type Edition, type Fault } from '@entrepot/kernel'
 import { CliError } from './cli-error.ts'
 import { gameOf } from './games.ts'
@@ -12,8 +11,8 @@ export interface Box {
 }
 
 export async function boxOf(game: string | undefined): Promise<Box> {
-  const { id } = gameOf(game)
-  if (!GAMES.some((entry) => entry.id === id)) throw new CliError(`${id} has no figures`)
+  const { id, figures } = gameOf(game)
+  if (figures === undefined) throw new CliError(`${id} has no figures`)
   return (await import(`@entrepot/${id}/edition`)) as Box
 }
 

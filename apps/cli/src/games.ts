@@ -3,11 +3,12 @@ import { caravanSubject, type AnySubject } from '@entrepot/kernel/testkit'
 import type { Game, Tallying } from '@entrepot/kernel'
 import { CliError } from './cli-error.ts'
 
-/** Every game with what the conformance kit knows of it. Caravan is the tiny game of the kit itself. */
-const SUBJECTS: readonly AnySubject[] = [
-  ...(await Promise.all(GAMES.map(({ id }) => loadSubject(id)))),
-  caravanSubject,
-]
+const LISTED: readonly AnySubject[] = await Promise.all(GAMES.map(({ id }) => loadSubject(id)))
+
+/** Every game with what the conformance kit knows of it. Caravan is the tiny game of the kit itself, listed or not. */
+const SUBJECTS: readonly AnySubject[] = LISTED.some(({ game }) => game.id === caravanSubject.game.id)
+  ? LISTED
+  : [...LISTED, caravanSubject]
 
 /** The package of a game has the name of its id. */
 async function loadSubject(id: string): Promise<AnySubject> {
