@@ -139,7 +139,7 @@ onBothDatabases((where) => {
     expect(await ada.play(id, 2, take(9))).toMatchObject({
       type: 'refused',
       reason: 'rule',
-      rule: 'caravan.pool',
+      rule: 'C3.1',
     })
     expect(await ben.play(id, 2, rest)).toMatchObject({ type: 'refused', reason: 'rule', rule: 'K.turn' })
     expect((await ada.join(id)).position).toBe(2)

@@ -22,7 +22,7 @@ describe('apply', () => {
   })
 
   it("gives the game's own reason for what it forbids", () => {
-    expect(refused(caravan, state, 0, { type: 'take', amount: 9 }).rule).toBe('caravan.pool')
+    expect(refused(caravan, state, 0, { type: 'take', amount: 9 }).rule).toBe('C3.1')
   })
 
   it('refuses everything once the game is over', () => {

@@ -95,7 +95,7 @@ export const caravanRules: GameRules<
   id: 'caravan',
   version: '1',
   seats: { min: 2, max: 4 },
-  options: { longer: { kind: 'switch', default: false, rule: 'caravan' } },
+  options: { longer: { kind: 'switch', default: false, rule: 'C1.3' } },
 
   setup(options, seats, seed) {
     checkSeats({ min: 2, max: 4 }, seats)
@@ -135,9 +135,9 @@ export const caravanRules: GameRules<
   },
 
   refuse(state, seat, command): Reason {
-    if (command.type === 'draw' && state.deck.length === 0) return { rule: 'caravan.deck', params: {} }
-    if (command.type === 'take') return { rule: 'caravan.pool', params: { pool: state.pool } }
-    return { rule: 'caravan.phase', params: { seat } }
+    if (command.type === 'draw' && state.deck.length === 0) return { rule: 'C3.2', params: {} }
+    if (command.type === 'take') return { rule: 'C3.1', params: { pool: state.pool } }
+    return { rule: 'C1.2', params: { seat } }
   },
 
   clone(state) {
