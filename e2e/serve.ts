@@ -7,10 +7,10 @@ import { chromium, type Browser } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { startServer } from './server-process.ts'
 
-/** Serves the site, with data of its own, as long as it is used. */
-export async function withServer(use: (address: string) => Promise<void>): Promise<void> {
+/** Serves the site, with data of its own, as long as it is used; that of another house where one is named. */
+export async function withServer(use: (address: string) => Promise<void>, house?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'entrepot-e2e-'))
-  const server = await startServer(dataDir)
+  const server = await startServer(dataDir, { house })
   try {
     await use(server.address)
   } finally {

@@ -13,10 +13,17 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-/** Starts the server over a folder of data, on a free port unless one is named. */
-export async function startServer(dataDir: string, port = '0', host = '127.0.0.1'): Promise<ServerProcess> {
+/** Starts the server over a folder of data, on a free port unless one is named; that of another house where one is. */
+export async function startServer(
+  dataDir: string,
+  {
+    port = '0',
+    host = '127.0.0.1',
+    house = root,
+  }: { readonly port?: string; readonly host?: string; readonly house?: string | undefined } = {},
+): Promise<ServerProcess> {
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
+    cwd: house,
     env: { ...process.env, PORT: port, HOST: host, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -14,8 +14,8 @@ export async function hurry(page: Page, settings: Record<string, unknown> = {}):
 }
 
 /** Deals a game against one bot from a seed. */
-export async function sitDown(page: Page, seed: string): Promise<void> {
-  await page.goto('/new/mombasa')
+export async function sitDown(page: Page, seed: string, game = 'mombasa'): Promise<void> {
+  await page.goto(`/new/${game}`)
   await page.getByRole('radio', { name: '1 bot' }).check()
   await page.getByRole('radio', { name: 'Novice' }).check()
   await page.getByText('Seed').first().click()

@@ -85,7 +85,7 @@ test('what needs an encrypted address says so where it would stand', async ({ br
 
 test('who opens the site as localhost invites others to an address that they reach', async ({ browser }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'entrepot-reach-'))
-  const server = await startServer(dataDir, '0', '0.0.0.0')
+  const server = await startServer(dataDir, { host: '0.0.0.0' })
   try {
     const anna = await visitor(browser, server.address, 'Anna')
     await openTable(anna, 2)

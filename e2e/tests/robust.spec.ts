@@ -21,7 +21,7 @@ test('a server that is killed in mid-turn and comes back costs nobody anything',
   const dataDir = mkdtempSync(join(tmpdir(), 'entrepot-restart-'))
   let server = await startServer(dataDir)
   const restart = async (): Promise<void> => {
-    server = await startServer(dataDir, new URL(server.address).port)
+    server = await startServer(dataDir, { port: new URL(server.address).port })
   }
   try {
     const anna = await visitor(browser, server.address, 'Anna')

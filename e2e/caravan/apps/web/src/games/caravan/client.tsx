@@ -1,0 +1,44 @@
+import type { Event, View } from '@entrepot/caravan'
+import type { Seat } from '@entrepot/kernel'
+import { attempt, decide } from '@entrepot/telling/caravan/decisions'
+import { eventText } from '@entrepot/telling/caravan/describe'
+import { loadLexicon } from '@entrepot/telling/caravan/lexicon'
+import type { Language } from '@entrepot/words'
+import { Icon } from '../../icons/icon.tsx'
+import type { GameClient } from '../../table/client.ts'
+import { Board, Market, OwnArea, PlayerBoard, Strip } from './boards.tsx'
+import { speaking } from './lexicon.ts'
+
+/** Caravan as the table frame takes it, in a language. */
+export async function loadCaravan(language: Language): Promise<GameClient> {
+  const words = await loadLexicon(language)
+  const { things, phases } = words
+  const icon = <Icon name="score" />
+  return {
+    id: 'caravan',
+    language,
+    rounds: 3,
+    decide: (input) => decide(input, words),
+    attempt,
+    describe: (event, nameOf) => eventText(event as Event, words, nameOf),
+    actor: (event) => (event as { seat?: Seat }).seat ?? null,
+    detail: () => null,
+    placeOf: () => 'board',
+    text: async () => (await import('@entrepot/telling/caravan/text')).caravanText(words),
+    changes: (before, after, seat) => {
+      const [from, to] = [before, after].map((view) => (view as View).players[seat].coins)
+      return from === to ? [] : [{ icon, label: things.coins, from, to }]
+    },
+    categories: (['coins', 'bales', 'paid'] as const).map((id) => ({ id, name: things[id], icon })),
+    phase: (view) => {
+      const { round, openBids } = view as View
+      if (round > 3) return phases.over
+      return openBids ? phases.trades : phases.bids
+    },
+    Board: speaking(Board, words),
+    Market: speaking(Market, words),
+    OwnArea: speaking(OwnArea, words),
+    Strip: speaking(Strip, words),
+    PlayerBoard: speaking(PlayerBoard, words),
+  }
+}

@@ -1,0 +1,1 @@
+export { caravanSubject as subject } from '@entrepot/kernel/testkit/caravan'

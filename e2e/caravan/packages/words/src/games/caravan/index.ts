@@ -1,0 +1,1 @@
+export type { Words } from '../../en/games/caravan/table.ts'
