@@ -138,6 +138,9 @@ async function playTable(
     pass(1000)
     await table.play(seat, commands)
     found.commands++
+    // A bot may have ended the game: then all is told to everybody.
+    if ((await table.states()).some((state) => hidden.subject.game.outcome(state) !== null))
+      return table.close()
     if (step % 10 === 0) await table.ask(watching, rng)
   }
   await table.ask(watching, rng)
