@@ -1,16 +1,5 @@
-import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import { scriptsOf } from '../scripts-of.ts'
 import { expect, test } from '../site.ts'
-
-/** The gzipped size of all scripts that a visit loads, in kB. */
-async function scriptsOf(page: Page, visit: () => Promise<void>): Promise<number> {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length))
-  })
-  await visit()
-  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1000
-}
 
 test('the home page needs less than 120 kB of scripts', async ({ page }) => {
   const weight = await scriptsOf(page, async () => {

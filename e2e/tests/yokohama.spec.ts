@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
 import { gather, mine, someoneDecides } from '../live-table.ts'
+import { scriptsOf } from '../scripts-of.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn, over, PIOUS, placeOf, region } from '../table.ts'
 
@@ -142,12 +142,7 @@ test('eighteen areas fit a small desktop without scrolling, and are large enough
 })
 
 test('the table of Yokohama needs less than 260 kB of scripts in all', async ({ page }) => {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length))
-  })
   await hurry(page)
-  await sitDown(page, 'weight', 1)
-  const weight = (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1000
+  const weight = await scriptsOf(page, () => sitDown(page, 'weight', 1))
   expect(weight).toBeLessThan(260)
 })
