@@ -8,6 +8,7 @@ import { replayCommand } from './commands/replay.ts'
 import { simCommand } from './commands/sim.ts'
 import { statsCommand } from './commands/stats.ts'
 import { trainCommand } from './commands/train.ts'
+import { trainWeightsCommand } from './commands/train-weights.ts'
 import { tuneCommand } from './commands/tune.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { helpText, type Command } from './help.ts'
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   arenaCommand,
   statsCommand,
   trainCommand,
+  trainWeightsCommand,
   tuneCommand,
   replayCommand,
   verifyCommand,

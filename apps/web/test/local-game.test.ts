@@ -161,7 +161,7 @@ test.each(['mombasa', 'yokohama'] as const)(
     const rules = (await loadRules(id, '1')) as Game
     const match = matchOf(historyOf(rules, record))
     expect(hashState(match.state)).toBe(file.stateHash)
-    const { game, knowledge } = await loadKnown(id, '1')
+    const { game, knowledge } = await loadKnown(id, '1', '2')
     const seat = game.deciders(match.state)[0] as number
     const bot = playerWith(knowledge, game, '2', { iterations: 20 })
     const command = bot.choose(game.view(match.state, seat), seat, fastRng('bot'))

@@ -1,4 +1,5 @@
 import type { Game, Heuristics } from '@entrepot/kernel'
+import type { MindWeights } from './mind/shape.ts'
 import { linearValue, type Value } from './values.ts'
 
 /** What the players know of one game. */
@@ -10,6 +11,8 @@ export interface Knowledge {
   readonly fitted: Value
   /** Between the two: what Strong goes by. */
   readonly blended: Value
+  /** What was learnt from search; null where there is none, or where nobody needs it. */
+  readonly mind: MindWeights | null
   /** How many own turns Strong and Master look ahead. */
   readonly foresight: { readonly strong: number; readonly master: number }
 }
@@ -32,5 +35,12 @@ export function plainKnowledge(game: Game): Knowledge {
     horizon: (state, _seat, turns) => game.round(state) + turns,
   }
   const value = linearValue(heuristics.handWeights)
-  return { heuristics, judged: value, fitted: value, blended: value, foresight: { strong: 1, master: 1 } }
+  return {
+    heuristics,
+    judged: value,
+    fitted: value,
+    blended: value,
+    mind: null,
+    foresight: { strong: 1, master: 1 },
+  }
 }

@@ -3,13 +3,22 @@ import type { Knowledge } from './knowledge.ts'
 import { novice } from './novice.ts'
 import type { Player, Surroundings } from './player.ts'
 import { randomPlayer } from './random.ts'
-import { masterRecipe, steadyRecipe, strongRecipe } from './recipes.ts'
+import { masterRecipe, mindfulRecipe, steadyRecipe, strongRecipe } from './recipes.ts'
 import { searcher } from './search/searcher.ts'
 
 /** The players one can ask for by name: the yardstick, then Novice, Steady, Strong and Master. */
 export const LEVELS = ['random', '1', '2', '3', '4'] as const
 
 export type Level = (typeof LEVELS)[number]
+
+/** Players of an earlier day, kept to measure others by: Strong and Master before there were minds. */
+export const FORMER = ['strong-1', 'master-1'] as const
+
+export type Contestant = Level | (typeof FORMER)[number]
+
+export function isContestant(name: string): name is Contestant {
+  return isLevel(name) || (FORMER as readonly string[]).includes(name)
+}
 
 export function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name)
@@ -19,7 +28,7 @@ export function isLevel(name: string): name is Level {
 export function playerWith(
   knowledge: Knowledge,
   game: Game,
-  level: Level,
+  level: Contestant,
   surroundings: Surroundings,
 ): Player {
   const { heuristics } = knowledge
@@ -31,8 +40,11 @@ export function playerWith(
     case '2':
       return searcher(game, heuristics, steadyRecipe(knowledge), surroundings)
     case '3':
+    case 'strong-1':
       return searcher(game, heuristics, strongRecipe(knowledge), surroundings)
     case '4':
+      return searcher(game, heuristics, mindfulRecipe(knowledge), surroundings)
+    case 'master-1':
       return searcher(game, heuristics, masterRecipe(knowledge), surroundings)
   }
 }

@@ -1,14 +1,18 @@
 import type { Knowledge } from './knowledge.ts'
+import { withMind } from './mind/mind.ts'
+import { judgeBy } from './search/judge.ts'
 import type { Recipe } from './search/recipe.ts'
+import type { Value } from './values.ts'
 
 /** Looks to the end of its own turn by a few tries, and judges what it sees there by rules of thumb. */
-export function steadyRecipe({ judged }: Knowledge): Recipe {
+export function steadyRecipe({ heuristics, judged }: Knowledge, value: Value = judged): Recipe {
   return {
     iterations: 8,
     millis: 35,
     turnMillis: 600,
     turns: 1,
-    value: judged,
+    judge: judgeBy(heuristics, value),
+    priors: heuristics,
     exploration: 0.6,
     bias: 1,
     widening: { first: 4, growth: 1 },
@@ -18,13 +22,14 @@ export function steadyRecipe({ judged }: Knowledge): Recipe {
 }
 
 /** Tries far more, remembers what served well, and knows part of what self-play has taught. */
-export function strongRecipe({ blended, foresight }: Knowledge): Recipe {
+export function strongRecipe({ heuristics, blended, foresight }: Knowledge, value: Value = blended): Recipe {
   return {
     iterations: 400,
     millis: 150,
     turnMillis: 2500,
     turns: foresight.strong,
-    value: blended,
+    judge: judgeBy(heuristics, value),
+    priors: heuristics,
     exploration: 0.6,
     bias: 1,
     widening: { first: 8, growth: 2 },
@@ -36,12 +41,18 @@ export function strongRecipe({ blended, foresight }: Knowledge): Recipe {
 /** Knows what self-play has taught, thinks far longer, and as far ahead as that pays in the game. */
 export function masterRecipe(knowledge: Knowledge): Recipe {
   return {
-    ...strongRecipe(knowledge),
+    ...strongRecipe(knowledge, knowledge.fitted),
     iterations: 2500,
     millis: 600,
     turnMillis: 4500,
     turns: knowledge.foresight.master,
-    value: knowledge.fitted,
     sharpness: 2,
   }
+}
+
+/** Judges and tries by what was learnt from search; without a mind, as Master did before. */
+export function mindfulRecipe(knowledge: Knowledge): Recipe {
+  const { heuristics, mind } = knowledge
+  const recipe = masterRecipe(knowledge)
+  return mind === null ? recipe : withMind({ ...recipe, iterations: 1500 }, heuristics, mind)
 }

@@ -1,4 +1,4 @@
-import type { BaseCommand, BaseState, Seat } from './game.ts'
+import type { BaseCommand, BaseEvent, BaseState, Seat } from './game.ts'
 
 /**
  * What somebody who plays well knows of a game besides its rules. Games write it, computer players use it; the rules never
@@ -23,4 +23,33 @@ export interface Heuristics<State extends BaseState = BaseState, Command extends
   secret(state: State): boolean
   /** The turn at which a look-ahead over so many own turns of the seat, this one included, stops to judge the position. */
   horizon(state: State, seat: Seat, turns: number): number
+  /** What a learnt mind perceives besides the features; games without it are played by their features alone. */
+  readonly perception?: Perception<State, Command>
+}
+
+/** What is shown to a mind that learns, what it can say of a game, and what it may be led to try. */
+export interface Perception<State extends BaseState = BaseState, Command extends BaseCommand = BaseCommand> {
+  /** Of a seat, beside its features. Most inputs are 0 in most positions. */
+  readonly ownNames: readonly string[]
+  /** Of the position, the same for all seats. */
+  readonly sharedNames: readonly string[]
+  /** Written to `out` from the place `at` on; `out` is all 0 there before. */
+  own(state: State, seat: Seat, out: Float64Array, at: number): void
+  shared(state: State, out: Float64Array, at: number): void
+  /** What the priors of a seat's commands depend on besides what kind of command it is. */
+  readonly contextNames: readonly string[]
+  context(state: State, seat: Seat, out: Float64Array): void
+  /** Commands of which the same is learnt are of one class. */
+  readonly classNames: readonly string[]
+  classOf(command: Command): number
+  /** Where points come from: those of a seat in all categories are its final score. */
+  readonly categories: readonly string[]
+  /** Adds the points that an event brings to `sums`, by seat and category. */
+  tally(event: BaseEvent, sums: Float64Array): void
+  /** Adds the points of the final scoring. */
+  close(state: State, sums: Float64Array): void
+  /** Strategies that are planted so that all of them are tried: by feature or own input, what one of it is worth to it. */
+  readonly strategies: { readonly [name: string]: { readonly [input: string]: number } }
+  /** What a seat did in a finished game, for people who watch the learning. */
+  habits(state: State, seat: Seat): { readonly [name: string]: number }
 }

@@ -51,7 +51,7 @@ export {
   type Entry,
   type History,
 } from './history.ts'
-export type { Heuristics } from './heuristics.ts'
+export type { Heuristics, Perception } from './heuristics.ts'
 export { canonicalJson, sameJson } from './json.ts'
 export type { GameMeta } from './meta.ts'
 export { checkSeats, parseOptions, type OptionSpecs, type OptionValues } from './options.ts'

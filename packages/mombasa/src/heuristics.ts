@@ -1,6 +1,7 @@
 import { topFrame, type Heuristics } from '@entrepot/kernel'
 import type { Command } from './commands.ts'
 import { featureNames, features, handWeights } from './heuristics/features.ts'
+import { perception } from './heuristics/perception.ts'
 import { weigh } from './heuristics/weigh.ts'
 import type { State } from './state.ts'
 
@@ -28,6 +29,8 @@ export const heuristics: Heuristics<State, Command> = {
     if (turns === 1 && state.phase === 'action') return state.round * ROUND + 2 + done(state)
     return (state.round + Math.max(1, turns - 1)) * ROUND
   },
+
+  perception,
 }
 
 /** More than can be done in a round. */

@@ -1,6 +1,7 @@
 import type { Heuristics } from '@entrepot/kernel'
 import type { Command } from './commands.ts'
 import { featureNames, features, handWeights } from './heuristics/features.ts'
+import { perception } from './heuristics/perception.ts'
 import { weigh } from './heuristics/weigh.ts'
 import type { State } from './state.ts'
 
@@ -15,6 +16,7 @@ export const heuristics: Heuristics<State, Command> = {
   turn,
   secret: (state) => state.frames.length === 0,
   horizon: (state, _seat, turns) => turn(state) + 1 + (turns - 1) * state.seats,
+  perception,
 }
 
 /** Turns played: all of the earlier rounds, and those of this round before the active seat; the choice of orders is one. */

@@ -1,4 +1,4 @@
-import { isLevel, LEVELS, type Level } from '@entrepot/bots'
+import { FORMER, isContestant, LEVELS, type Contestant } from '@entrepot/bots'
 import { playersOf, readArgs, wholeNumber } from '../args.ts'
 import type { Contest } from '../arena/contest.ts'
 import type { Tournament } from '../arena/fixture.ts'
@@ -17,7 +17,7 @@ export const arenaCommand: Command = {
 
   --game ID         which game
   --players N       how many seats (default 2)
-  --bots A,B        one bot A among bots B, of: ${LEVELS.join(', ')}
+  --bots A,B        one bot A among bots B, of: ${[...LEVELS, ...FORMER].join(', ')}
   --games N         how many games (default 100); each seed is played once from every seat
   --seed S          names the series (default 1)
   --clock           bots think by the clock; without it, for a fixed number of iterations
@@ -67,14 +67,15 @@ export const arenaCommand: Command = {
   },
 }
 
-function sidesOf(text: string | undefined): [Level, Level] {
+function sidesOf(text: string | undefined): [Contestant, Contestant] {
   const names = (text ?? '').split(',')
   const [focal, field] = names
   if (names.length !== 2 || focal === undefined || field === undefined)
     throw new CliError('--bots names two bots, such as 3,2')
   for (const name of names)
-    if (!isLevel(name)) throw new CliError(`there is no bot ${name} (there are ${LEVELS.join(', ')})`)
-  return [focal as Level, field as Level]
+    if (!isContestant(name))
+      throw new CliError(`there is no bot ${name} (there are ${[...LEVELS, ...FORMER].join(', ')})`)
+  return [focal as Contestant, field as Contestant]
 }
 
 function showProgress(contests: readonly Contest[], games: number): void {

@@ -1,59 +1,81 @@
 import { knowledgeOf } from '@entrepot/bots/players'
-import { learnValue } from '@entrepot/bots/training'
-import { readArgs, wholeNumber } from '../args.ts'
+import { Course } from '@entrepot/bots/training'
+import { readArgs, threadsOf, wholeNumber } from '../args.ts'
+import { CliError } from '../cli-error.ts'
+import { subjectOf } from '../games.ts'
 import type { Command } from '../help.ts'
-import { improveWeights, LEARNING, LEARNING_HELP } from '../train/improve-weights.ts'
+import { teach } from '../train/teach.ts'
 
 export const trainCommand: Command = {
   name: 'train',
-  summary: 'fit what bots expect of a position by self-play',
-  help: `entrepot train: fit what bots expect of a position by self-play (TD(λ)), beginning with the weights set by hand
+  summary: 'teach the mind of a game by self-play with search',
+  help: `entrepot train: teach the mind of a game by self-play with search (expert iteration)
 
   --game ID         which game
-  --games N         how many games (default 30000)
-  --iterations N    what a learner thinks for each decision (default 24)
-  --units N         rectified units beside the weighted sum (default 24)
-${LEARNING_HELP}`,
+  --minutes M       stop after so many minutes (default 10), or
+  --generations N   after so many generations in all
+  --games N         games of a generation (default 128)
+  --iterations N    what is thought for each decision (default 48)
+  --turns N         how many own turns are looked ahead (default: as many as Strong does)
+  --units A,B       units of the first and the second layer (default 96,32)
+  --duels N         games of each trial of strength (default 24; 0: none)
+  --seed S          names the course (default 1)
+  --threads N       games at a time (default: one for each processor); the result is the same
+  --out FILE        where to write the mind (default: where the bots read it)
+  --checkpoint FILE goes on from this file if it is there, and keeps what is needed to go on later`,
 
   async run(args) {
     const { values } = readArgs(args, {
-      ...LEARNING,
+      game: { type: 'string' },
+      minutes: { type: 'string' },
+      generations: { type: 'string' },
       games: { type: 'string' },
       iterations: { type: 'string' },
+      turns: { type: 'string' },
       units: { type: 'string' },
+      duels: { type: 'string' },
+      seed: { type: 'string' },
+      threads: { type: 'string' },
+      out: { type: 'string' },
+      checkpoint: { type: 'string' },
     })
-    const iterations = wholeNumber('iterations', values.iterations, 24, 4, 10_000)
-    const games = wholeNumber('games', values.games, 30_000, 1, 10_000_000)
-    const units = wholeNumber('units', values.units, 24, 0, 256)
-    await improveWeights(values, async ({ subject: { game, options }, seed, hands }) => {
-      const { heuristics } = knowledgeOf(game)
-      const play = hands.lessons.bind(hands)
-      const course = { game, options, games, seed, iterations, units, play, onBatch: progress() }
-      const fitted = await learnValue(course, heuristics.handWeights)
-      const how = `${games} games of self-play, ${iterations} iterations, ${units} units, seed ${seed}`
-      return { features: heuristics.featureNames, made: { fitted: how }, fitted }
+    const { game, options } = subjectOf(values.game)
+    const { heuristics, foresight } = knowledgeOf(game)
+    const course = new Course({
+      game,
+      heuristics,
+      options,
+      seed: values.seed ?? '1',
+      games: wholeNumber('games', values.games, 128, 4, 100_000),
+      iterations: wholeNumber('iterations', values.iterations, 48, 16, 10_000),
+      turns: wholeNumber('turns', values.turns, foresight.strong, 1, 8),
+      units: unitsOf(values.units),
+    })
+    await teach({
+      game,
+      heuristics,
+      course,
+      seed: values.seed ?? '1',
+      minutes: minutesOf(values.minutes, values.generations === undefined ? 10 : Infinity),
+      generations: wholeNumber('generations', values.generations, 1_000_000, 1, 1_000_000),
+      duels: wholeNumber('duels', values.duels, 24, 0, 10_000),
+      threads: threadsOf(values.threads),
+      out: values.out,
+      checkpoint: values.checkpoint,
     })
     return 0
   },
 }
 
-/** Prints a line for about every thousand games. */
-function progress(): (games: number, error: number, score: number) => void {
-  let errors: number[] = []
-  let scores: number[] = []
-  let printed = 0
-  return (games, error, score) => {
-    errors.push(error)
-    scores.push(score)
-    if (games - printed < 1000) return
-    const root = Math.sqrt(mean(errors)).toFixed(2)
-    process.stdout.write(`${games} games, error ${root}, mean score ${mean(scores).toFixed(1)}\n`)
-    errors = []
-    scores = []
-    printed = games
-  }
+function unitsOf(text: string | undefined): [number, number] {
+  const [first, second] = (text ?? '96,32').split(',')
+  return [wholeNumber('units', first, 96, 1, 512), wholeNumber('units', second, 32, 1, 256)]
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+function minutesOf(text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback
+  const minutes = Number(text)
+  if (!(minutes > 0 && minutes <= 10_000))
+    throw new CliError(`--minutes is ${text}; it must be more than 0 and at most 10000`)
+  return minutes
 }

@@ -1,4 +1,4 @@
-import { tune } from '@entrepot/bots/training'
+import { tune, type Match } from '@entrepot/bots/training'
 import { readArgs, wholeNumber } from '../args.ts'
 import type { Command } from '../help.ts'
 import { improveWeights, LEARNING, LEARNING_HELP } from '../train/improve-weights.ts'
@@ -21,8 +21,10 @@ ${LEARNING_HELP}`,
     })
     const trials = wholeNumber('trials', values.trials, 100, 1, 1_000_000)
     const games = wholeNumber('games', values.games, 96, 2, 1_000_000)
-    await improveWeights(values, async ({ before, seed, hands }) => {
-      const course = { trials, games, seed, play: hands.matches.bind(hands), onTrial: report }
+    await improveWeights(values, async ({ before, seed, crew }) => {
+      const play = (matches: readonly Match[]): Promise<number[]> =>
+        crew.all(matches.map((match) => ({ kind: 'match', match })))
+      const course = { trials, games, seed, play, onTrial: report }
       const judged = await tune(course, before.judged)
       const how = `${before.made['judged']}; then ${trials} trials of ${games} games, seed ${seed}`
       return { made: { judged: how }, judged }

@@ -2,7 +2,7 @@ import type { WeightsFile } from '@entrepot/bots'
 import type { AnySubject } from '@entrepot/kernel/testkit'
 import { threadsOf } from '../args.ts'
 import { subjectOf } from '../games.ts'
-import { Hands } from './hands.ts'
+import { Crew } from './crew.ts'
 import { readWeights, writeWeights } from './weights-file.ts'
 
 /** What every way of learning is told on the command line. */
@@ -23,21 +23,21 @@ export interface Workshop {
   readonly subject: AnySubject
   readonly before: WeightsFile
   readonly seed: string
-  readonly hands: Hands
+  readonly crew: Crew
 }
 
-/** Takes the weights of a game, has them improved by many hands, and writes what came of it. */
+/** Takes the weights of a game, has them improved by a crew, and writes what came of it. */
 export async function improveWeights(
   values: { readonly [name in keyof typeof LEARNING]?: string | undefined },
   improve: (workshop: Workshop) => Promise<Partial<WeightsFile>>,
 ): Promise<void> {
   const subject = subjectOf(values.game)
   const before = readWeights(subject.game.id)
-  const hands = new Hands(subject.game.id, threadsOf(values.threads))
+  const crew = new Crew(subject.game.id, undefined, threadsOf(values.threads))
   try {
-    const improved = await improve({ subject, before, seed: values.seed ?? '1', hands })
+    const improved = await improve({ subject, before, seed: values.seed ?? '1', crew })
     writeWeights({ ...before, ...improved, made: { ...before.made, ...improved.made } }, values.out)
   } finally {
-    await hands.close()
+    await crew.close()
   }
 }

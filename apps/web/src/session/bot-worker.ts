@@ -11,7 +11,7 @@ const players = new Map<number, Player>()
 async function answer({ game, version, level, seat, view, seed }: BotQuestion): Promise<BotAnswer> {
   let player = players.get(seat)
   if (player === undefined) {
-    const known = await loadKnown(game, version)
+    const known = await loadKnown(game, version, level)
     player = playerWith(known.knowledge, known.game, level, { now: () => performance.now() })
     players.set(seat, player)
   }

@@ -18,5 +18,5 @@ export function known(
   checkWeights(heuristics, weights)
   const judged = linearValue(weights.judged)
   const fitted = valueOf(weights.fitted)
-  return { heuristics, judged, fitted, blended: blend(judged, fitted, learnt), foresight }
+  return { heuristics, judged, fitted, blended: blend(judged, fitted, learnt), mind: null, foresight }
 }

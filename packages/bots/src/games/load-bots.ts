@@ -1,10 +1,15 @@
 import type { Game } from '@entrepot/kernel'
 import { plainKnowledge, type Knowledge } from '../knowledge.ts'
+import type { Level } from '../levels.ts'
+import { unpackMind, type MindFile } from '../mind/mind-file.ts'
 import { findGame } from './games.ts'
 
 /** The computer players of a game. */
 export interface GameBots {
+  /** Without the mind. */
   readonly knowledge: Knowledge
+  /** What was learnt from search: larger than all the rest, loaded for those who need it. */
+  readonly mind: () => Promise<MindFile | null>
 }
 
 /** They are beside the game's entry, not in it: a page that lists the games does without them. */
@@ -12,7 +17,18 @@ export async function loadBots(game: string): Promise<GameBots> {
   return ((await import(`./${game}/bots.ts`)) as { bots: GameBots }).bots
 }
 
-/** What the players know of a game; of one that is not in the list, what its contract says. */
-export async function loadKnowledge(game: Game): Promise<Knowledge> {
-  return findGame(game.id) === undefined ? plainKnowledge(game) : (await loadBots(game.id)).knowledge
+/** The levels that go by what was learnt from search. */
+const MINDFUL: readonly Level[] = ['4']
+
+/** What a player of a level knows of a game; of one that is not in the list, what its contract says. */
+export async function loadKnowledge(game: Game, level: Level): Promise<Knowledge> {
+  if (findGame(game.id) === undefined) return plainKnowledge(game)
+  const bots = await loadBots(game.id)
+  return MINDFUL.includes(level) ? withLoadedMind(bots) : bots.knowledge
+}
+
+/** All that the players of a game know. A mind that was made for another perception of it is left alone. */
+export async function withLoadedMind({ knowledge, mind }: GameBots): Promise<Knowledge> {
+  const file = await mind()
+  return { ...knowledge, mind: file === null ? null : unpackMind(knowledge.heuristics, file) }
 }

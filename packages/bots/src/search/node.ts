@@ -1,4 +1,4 @@
-import type { BaseCommand } from '@entrepot/kernel'
+import { unit, type BaseCommand, type FastRng } from '@entrepot/kernel'
 
 /**
  * One decision in the tree: the same for all worlds in which the same commands led to it. What is known of each command
@@ -45,5 +45,30 @@ export class Node {
       else if (this.tried[i] === this.tried[best] && this.sums[i] > this.sums[best]) best = i
     }
     return best
+  }
+
+  /** The place of one of the commands numbered, each as likely as it was tried often; −1 if none was. */
+  sample(numbers: readonly number[], chance: number): number {
+    let total = 0
+    for (const number of numbers) total += this.tried[this.places.get(number) ?? -1] ?? 0
+    let left = chance * total
+    let last = -1
+    for (const number of numbers) {
+      const place = this.places.get(number) ?? -1
+      const tried = this.tried[place] ?? 0
+      if (tried === 0) continue
+      last = place
+      left -= tried
+      if (left < 0) break
+    }
+    return last
+  }
+
+  /** Mixes so much chance into the priors, some commands getting far more of it than others. */
+  stir(share: number, rng: FastRng): void {
+    const draws = this.priors.map(() => -Math.log(1 - unit(rng)))
+    const total = draws.reduce((sum, draw) => sum + draw, 0)
+    for (const [place, draw] of draws.entries())
+      this.priors[place] = (1 - share) * (this.priors[place] as number) + (share * draw) / total
   }
 }

@@ -1,4 +1,5 @@
-import type { Value } from '../values.ts'
+import type { Judge } from './judge.ts'
+import type { Priors } from './priors.ts'
 
 /** How a level searches. */
 export interface Recipe {
@@ -9,8 +10,10 @@ export interface Recipe {
   readonly turnMillis: number
   /** How many own turns are played before the position is judged. */
   readonly turns: number
-  /** Expects final scores where a playout is cut. */
-  readonly value: Value
+  /** Judges a position where a playout is cut. */
+  readonly judge: Judge
+  /** What is tried first, and by which playouts go on. */
+  readonly priors: Priors
   /** How much more than its mean a rarely tried command is hoped to be worth. */
   readonly exploration: number
   /** How much a command with a high prior is preferred at first. */
@@ -21,4 +24,8 @@ export interface Recipe {
   readonly sharpness: number
   /** How strongly playouts prefer what served well before. */
   readonly memory: number
+  /** For learning alone: the part of chance in the priors of the decision at hand. */
+  readonly noise?: number
+  /** For learning alone: how often a command is chosen by how often it was tried, not because it was tried most. */
+  readonly wandering?: number
 }

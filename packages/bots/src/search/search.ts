@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@entrepot/kernel'
 import { CommandIds } from '../command-ids.ts'
-import { rewardsOfOutcome, rewardsOfScores } from '../rewards.ts'
+import { rewardsOfOutcome } from '../rewards.ts'
 import { Mast } from './mast.ts'
 import { Node } from './node.ts'
 import type { Recipe } from './recipe.ts'
@@ -28,9 +28,7 @@ export class Search {
   readonly #recipe: Recipe
   readonly #ids = new CommandIds()
   readonly #rewards = new Float64Array(MOST_SEATS)
-  readonly #scores = new Float64Array(MOST_SEATS)
   readonly #weights = new Float64Array(MOST_OPTIONS)
-  readonly #features: Float64Array
   readonly #pathNodes: Node[] = []
   readonly #pathPlaces: number[] = []
   /** The decisions of one iteration, tree and playout: seat and number of the command. */
@@ -43,7 +41,6 @@ export class Search {
     this.#game = game
     this.#heuristics = heuristics
     this.#recipe = recipe
-    this.#features = new Float64Array(heuristics.featureNames.length)
   }
 
   /** Forgets what was learnt of an earlier turn. */
@@ -131,7 +128,7 @@ export class Search {
     let known = true
     for (const command of legal) if (!node.places.has(this.#ids.idOf(command))) known = false
     if (known) return
-    this.#heuristics.weigh(world, mover, legal, this.#weights)
+    this.#recipe.priors.weigh(world, mover, legal, this.#weights)
     let total = 0
     for (let i = 0; i < legal.length; i++) total += this.#weights[i]
     for (let i = 0; i < legal.length; i++) {
@@ -156,7 +153,7 @@ export class Search {
   #playOn(world: BaseState, mover: Seat, legal: readonly BaseCommand[], rng: FastRng): void {
     const weights = this.#weights
     const { sharpness, memory } = this.#recipe
-    this.#heuristics.weigh(world, mover, legal, weights)
+    this.#recipe.priors.weigh(world, mover, legal, weights)
     let total = 0
     for (let i = 0; i < legal.length; i++) {
       let weight = sharpness === 2 ? weights[i] * weights[i] : weights[i] ** sharpness
@@ -181,17 +178,8 @@ export class Search {
 
   /** What every seat gets of the position reached. */
   #judge(world: BaseState, over: boolean): void {
-    const { spread } = this.#heuristics
-    if (over) {
-      rewardsOfOutcome(this.#game, world, spread, this.#rewards)
-      return
-    }
-    const seats = this.#heuristics.seats(world)
-    for (let seat = 0; seat < seats; seat++) {
-      this.#heuristics.features(world, seat, this.#features)
-      this.#scores[seat] = this.#recipe.value.of(this.#features)
-    }
-    rewardsOfScores(this.#scores, seats, spread, this.#rewards)
+    if (over) rewardsOfOutcome(this.#game, world, this.#heuristics.spread, this.#rewards)
+    else this.#recipe.judge(world, this.#rewards)
   }
 
   #credit(seat: Seat): void {

@@ -1,4 +1,4 @@
-import type { BaseCommand, Game, Heuristics, FastRng, Seat } from '@entrepot/kernel'
+import { unit, type BaseCommand, type Game, type Heuristics, type FastRng, type Seat } from '@entrepot/kernel'
 import type { Effort, Player, Surroundings } from '../player.ts'
 import { Budget } from './budget.ts'
 import { Node } from './node.ts'
@@ -16,31 +16,42 @@ interface Thought {
   readonly horizon: number
 }
 
+/** A player that searches. */
+export interface Searcher extends Player {
+  /** The decision that was last thought about, with how often each command was tried; null when it was forced. */
+  considered(): Node | null
+}
+
 /** A player that searches: one tree for a turn, forced commands at once, within a budget of time or iterations. */
 export function searcher(
   game: Game,
   heuristics: Heuristics,
   recipe: Recipe,
   surroundings: Surroundings,
-): Player {
+): Searcher {
   const search = new Search(game, heuristics, recipe)
   const budget = new Budget(recipe, surroundings)
   const effort: Effort = { iterations: 0, millis: 0 }
   let kept: Thought | null = null
+  let considered: Node | null = null
 
   function choose(view: object, seat: Seat, rng: FastRng): BaseCommand {
     const thought = recall(view, seat) ?? begin(view, seat, rng)
     const world = thought.worlds.take(rng)
     const legal = game.legal(world, seat)
     if (legal.length === 1) {
+      considered = null
       kept = thought.worlds.follow(legal[0]) ? thought : null
       return legal[0]
     }
     think(thought, heuristics.turn(world), rng)
     const { root } = thought
-    const favourite = root.favourite(search.numbersOf(legal))
-    const command = favourite < 0 ? legal[0] : root.commands[favourite]
-    const next = favourite < 0 ? null : root.children[favourite]
+    considered = root
+    const numbers = search.numbersOf(legal)
+    const wanders = recipe.wandering !== undefined && unit(rng) < recipe.wandering
+    const chosen = wanders ? root.sample(numbers, unit(rng)) : root.favourite(numbers)
+    const command = chosen < 0 ? legal[0] : root.commands[chosen]
+    const next = chosen < 0 ? null : root.children[chosen]
     kept = thought.worlds.follow(command) && next !== null ? { ...thought, root: next } : null
     return command
   }
@@ -61,11 +72,16 @@ export function searcher(
 
   function think({ worlds, root, seat, horizon }: Thought, turn: number, rng: FastRng): void {
     budget.begin(turn)
-    while (budget.goesOn(root)) search.iterate(root, worlds.take(rng), seat, horizon, rng)
+    let stirred = recipe.noise === undefined
+    while (budget.goesOn(root)) {
+      search.iterate(root, worlds.take(rng), seat, horizon, rng)
+      if (!stirred) root.stir(recipe.noise as number, rng)
+      stirred = true
+    }
     budget.end()
     effort.iterations += budget.iterations
     effort.millis += budget.millis
   }
 
-  return { choose, effort }
+  return { choose, effort, considered: () => considered }
 }

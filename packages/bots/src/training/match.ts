@@ -19,7 +19,7 @@ export function playMatch(game: Game, knowledge: Knowledge, { candidate, fixed, 
   const { heuristics } = knowledge
   const players = [0, 1].map((place) => {
     const value = linearValue(place === seat ? candidate : fixed)
-    return searcher(game, heuristics, { ...steadyRecipe(knowledge), value }, {})
+    return searcher(game, heuristics, steadyRecipe(knowledge, value), {})
   })
   const rng = fastRng(`${seed}/bots`)
   const state = game.setup({}, 2, seed)

@@ -40,7 +40,7 @@ const CURIOSITY = 0.05
 export function selfPlay(game: Game, knowledge: Knowledge, value: Value, lesson: Lesson): Episode {
   const { heuristics } = knowledge
   const { seats, options, seed, iterations } = lesson
-  const recipe = { ...steadyRecipe(knowledge), iterations, value }
+  const recipe = { ...steadyRecipe(knowledge, value), iterations }
   const rng = fastRng(`${seed}/bots`)
   const players = Array.from({ length: seats }, () => searcher(game, heuristics, recipe, {}))
   const curious = novice(game, heuristics)

@@ -253,7 +253,8 @@ function achievementsNear(state: State, seat: Seat, left: number): number {
   return near
 }
 
-function progressOf(state: State, seat: Seat, achievement: Achievement): number {
+/** How nearly the condition of an achievement is met, from 0 to 1. */
+export function progressOf(state: State, seat: Seat, achievement: Achievement): number {
   const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement
   let progress = 1
   for (let resource = 0; have !== null && resource < have.length; resource++) {

@@ -1,0 +1,165 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { deserialize, serialize } from 'node:v8'
+import { packMind } from '@entrepot/bots'
+import type {
+  Contender,
+  Course,
+  CourseState,
+  DuelResult,
+  Experience,
+  Progress,
+} from '@entrepot/bots/training'
+import type { Game, Heuristics } from '@entrepot/kernel'
+import { Crew } from './crew.ts'
+import type { Task } from './task.ts'
+
+/** A course, and how long and where it is held. */
+export interface Term {
+  readonly game: Game
+  readonly heuristics: Heuristics
+  readonly course: Course
+  readonly seed: string
+  readonly minutes: number
+  /** In all, those of an earlier term included. */
+  readonly generations: number
+  /** Games of each trial of strength. */
+  readonly duels: number
+  readonly threads: number | undefined
+  readonly out: string | undefined
+  readonly checkpoint: string | undefined
+}
+
+/** Generations between trials of strength. */
+const TRIAL_EVERY = 12
+const TRIAL_ITERATIONS = 64
+/** The part of the time that is kept for the last trial. */
+const LAST_TRIAL = 0.1
+
+/** Holds a course to its end; the mind and the checkpoint are written after every generation. */
+export async function teach(term: Term): Promise<void> {
+  const { game, course, checkpoint, generations } = term
+  if (checkpoint !== undefined && existsSync(checkpoint)) {
+    course.restore(deserialize(readFileSync(checkpoint)) as CourseState)
+    say(`goes on after ${course.generations} generations, ${course.games} games`)
+  }
+  const crew = new Crew(game.id, (number) => course.mindOf(number), term.threads)
+  const began = performance.now()
+  const minutes = (): number => (performance.now() - began) / 60_000
+  const first = course.generations
+  const play = (generation: number): Promise<Experience[]> => {
+    const lessons = course.lessons(generation)
+    return crew.all(lessons.map((lesson): Task => ({ kind: 'expert', lesson })))
+  }
+  try {
+    let playing = play(first)
+    let following = play(first + 1)
+    following.catch(() => undefined)
+    for (let longest = 0; ;) {
+      const since = minutes()
+      const experiences = await playing
+      playing = following
+      const progress = await course.learn(experiences, () => setImmediate())
+      write(term)
+      report(progress, minutes(), first, experiences.length)
+      longest = Math.max(longest, minutes() - since)
+      const late = minutes() + longest > term.minutes * (1 - LAST_TRIAL)
+      if (late || course.generations >= generations) break
+      following = play(course.generations + 1)
+      following.catch(() => undefined)
+      if (term.duels === 0 || course.generations % TRIAL_EVERY !== 0) continue
+      // Strength is tried beside the learning; a trial that fails is said and does no harm.
+      void trial(term, crew, term.duels).catch((error: Error) => say(`  no trial: ${error.message}`))
+    }
+  } finally {
+    await crew.close()
+  }
+  if (term.duels > 0) await lastTrial(term, term.minutes - minutes())
+}
+
+/** A larger trial at the end, on threads that are rid of what was still being played; for so many minutes at most. */
+async function lastTrial(term: Term, minutes: number): Promise<void> {
+  const crew = new Crew(term.game.id, (number) => term.course.mindOf(number), term.threads)
+  const end = new AbortController()
+  const limit = Math.min(60_000 * Math.max(0, minutes), 2 ** 31 - 1)
+  try {
+    await Promise.race([
+      trial(term, crew, 3 * term.duels),
+      setTimeout(limit, undefined, { signal: end.signal }),
+    ])
+  } finally {
+    end.abort()
+    await crew.close()
+  }
+}
+
+/** Plays against what was fitted before there were minds, and against an earlier mind if one is kept. */
+async function trial({ course, seed }: Term, crew: Crew, games: number): Promise<void> {
+  const earlier = course.earlier
+  await Promise.all([
+    match(course.generations, crew, seed, 'fitted', 2, games),
+    ...(earlier === undefined ? [] : [match(course.generations, crew, seed, earlier, 2, games)]),
+    match(course.generations, crew, seed, 'fitted', 4, Math.ceil(games / 2)),
+  ])
+}
+
+async function match(
+  focal: number,
+  crew: Crew,
+  seed: string,
+  field: Contender,
+  seats: number,
+  games: number,
+): Promise<void> {
+  const results = await crew.all<DuelResult>(
+    Array.from({ length: games }, (_, index): Task => ({
+      kind: 'duel',
+      duel: {
+        focal,
+        field,
+        seats,
+        focalSeat: index % seats,
+        seed: `${seed}/duel/${focal}/${Math.floor(index / seats)}`,
+        iterations: TRIAL_ITERATIONS,
+      },
+    })),
+  )
+  const won = mean(results.map((result) => result.won))
+  const points = mean(results.map((result, index) => result.points[index % seats] as number))
+  const others = mean(
+    results.flatMap((result, index) => result.points.filter((_, seat) => seat !== index % seats)),
+  )
+  say(
+    `  mind ${focal} among ${seats - 1} × ${field === 'fitted' ? 'fitted' : `mind ${field}`}: ${(100 * won).toFixed(0)} % of ${games} games ` +
+      `(parity ${(100 / seats).toFixed(0)}), points ${points.toFixed(0)} against ${others.toFixed(0)}`,
+  )
+}
+
+function report(progress: Progress, minutes: number, first: number, games: number): void {
+  const { generation, win, winBlind, lead, surprise, habits } = progress
+  const rate = ((generation - first) * games) / (60 * minutes)
+  const shown = Object.entries(habits).map(([name, value]) => `${name} ${value.toFixed(value < 10 ? 2 : 0)}`)
+  say(
+    `generation ${generation}, ${progress.games} games, ${minutes.toFixed(1)} min, ${rate.toFixed(1)} games/s; ` +
+      `win ${win.toFixed(3)} of ${winBlind.toFixed(3)}, lead ±${lead.toFixed(1)}, priors ${surprise.toFixed(3)}`,
+  )
+  say(`  ${shown.join(', ')}`)
+}
+
+function write({ game, heuristics, course, seed, out, checkpoint }: Term): void {
+  const made = `${course.generations} generations, ${course.games} games of self-play with search, seed ${seed}`
+  const path = out ?? new URL(`../../../../packages/bots/src/games/${game.id}/mind.json`, import.meta.url)
+  writeFileSync(path, `${JSON.stringify(packMind(game.id, made, heuristics, course.mind))}\n`)
+  if (checkpoint === undefined) return
+  // Never half a checkpoint: the old one stays until the new one is whole.
+  writeFileSync(`${checkpoint}.new`, serialize(course.state))
+  renameSync(`${checkpoint}.new`, checkpoint)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

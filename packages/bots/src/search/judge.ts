@@ -1,0 +1,22 @@
+import type { BaseState, Heuristics } from '@entrepot/kernel'
+import { rewardsOfScores } from '../rewards.ts'
+import type { Value } from '../values.ts'
+
+/** Says what each seat may make of a position, from 0 to 1: written to `rewards`. */
+export type Judge = (world: BaseState, rewards: Float64Array) => void
+
+const MOST_SEATS = 8
+
+/** Judges by the final scores that a value expects of the features. */
+export function judgeBy(heuristics: Heuristics, value: Value): Judge {
+  const features = new Float64Array(heuristics.featureNames.length)
+  const scores = new Float64Array(MOST_SEATS)
+  return (world, rewards) => {
+    const seats = heuristics.seats(world)
+    for (let seat = 0; seat < seats; seat++) {
+      heuristics.features(world, seat, features)
+      scores[seat] = value.of(features)
+    }
+    rewardsOfScores(scores, seats, heuristics.spread, rewards)
+  }
+}

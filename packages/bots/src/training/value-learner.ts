@@ -1,0 +1,367 @@
+import { fastRng, shuffle, unit } from '@entrepot/kernel'
+import { CATEGORIES, placesOf, POINTS, WIN, type Places, type Shape } from '../mind/shape.ts'
+import { Adam } from './adam.ts'
+import type { Experience } from './expert-play.ts'
+import { leadOf } from './measure.ts'
+
+/** How far a target looks ahead: 1 to the end of the game, 0 to the next turn alone. */
+const LAMBDA = 0.93
+/** Errors of a lead beyond so many spreads pull no harder. */
+const FURTHEST = 1.5
+/** What the points themselves and the points by category count beside winning and the lead. */
+const POINTS_COUNT = 0.05
+const CATEGORIES_COUNT = 0.05
+/** Positions for each step of the weights. */
+const BATCH = 64
+/** Part of the average that each step's weights have. */
+const MEMORY = 0.002
+/** How much likelier a lead of one spread makes winning, to begin with. */
+const TRUST = 2
+
+/** One position of a game and what it should have been judged to be. */
+interface Lesson {
+  readonly experience: Experience
+  readonly position: number
+  /** By seat. */
+  readonly won: Float64Array
+  readonly leads: Float64Array
+}
+
+/** What was lost in judging, on average. */
+export interface Losses {
+  /** Of the chances to win, in bits of surprise at what happened (natural logarithm), and of the lead, in points. */
+  readonly win: number
+  readonly lead: number
+  /** The same for one who knows nothing but the number of players. */
+  readonly winBlind: number
+}
+
+/** What it takes to go on later. */
+export interface LearnerState {
+  readonly scale: Float64Array
+  readonly weights: Float64Array
+  readonly average: Float64Array
+  readonly means: Float64Array
+  readonly squares: Float64Array
+  readonly steps: number
+}
+
+/**
+ * Learns to judge positions by TD(λ): the chances to win, and by how much a seat will be ahead of the others. It begins with
+ * the weights set by hand; the units add nothing at first.
+ */
+export class ValueLearner {
+  readonly #shape: Shape
+  readonly #places: Places
+  readonly #spread: number
+  /** By feature: what makes it about 1. Other inputs are so by themselves. */
+  readonly #scale: Float64Array
+  readonly #weights: Float64Array
+  readonly #average: Float64Array
+  readonly #pull: Float64Array
+  readonly #adam: Adam
+  #steps = 0
+  // The position at hand, by seat.
+  readonly #inputs: Float64Array
+  readonly #common: Float64Array
+  readonly #first: Float64Array
+  readonly #second: Float64Array
+  readonly #out: Float64Array
+  readonly #pullFirst: Float64Array
+  readonly #pullSecond: Float64Array
+  readonly #pullOut: Float64Array
+  readonly #chances = new Float64Array(8)
+
+  constructor(shape: Shape, spread: number) {
+    this.#shape = shape
+    this.#spread = spread
+    this.#places = placesOf(shape)
+    const { size } = this.#places
+    this.#scale = new Float64Array(shape.features).fill(1)
+    this.#weights = new Float64Array(size)
+    this.#average = new Float64Array(size)
+    this.#pull = new Float64Array(size)
+    this.#adam = new Adam(size)
+    this.#inputs = new Float64Array(4 * (shape.features + shape.own))
+    this.#common = new Float64Array(shape.shared)
+    this.#first = new Float64Array(4 * shape.first)
+    this.#second = new Float64Array(4 * shape.second)
+    this.#out = new Float64Array(4 * shape.heads)
+    this.#pullFirst = new Float64Array(shape.first)
+    this.#pullSecond = new Float64Array(shape.second)
+    this.#pullOut = new Float64Array(4 * shape.heads)
+  }
+
+  /** Weights by chance for the units, the given ones for the features. */
+  begin(handWeights: readonly number[], seed: string): void {
+    const rng = fastRng(`${seed}/units`)
+    const { first, second } = this.#shape
+    const { firstBias, second: secondAt, secondBias, skip, trust, headBias } = this.#places
+    const draw = (from: number, to: number, reach: number): void => {
+      for (let at = from; at < to; at++) this.#weights[at] = reach * (2 * unit(rng) - 1)
+    }
+    draw(0, firstBias, 0.2)
+    draw(secondAt, secondBias, Math.sqrt(6 / first) / 2)
+    draw(secondBias, secondBias + second, 0.05)
+    for (let feature = 0; feature < this.#shape.features; feature++)
+      this.#weights[skip + feature] = (handWeights[feature] as number) / this.#spread
+    this.#weights[headBias + POINTS] = (handWeights[this.#shape.features] as number) / this.#spread
+    this.#weights[trust] = TRUST
+    this.#average.set(this.#weights)
+  }
+
+  /** Takes the measure of the features once, before anything is learnt; the units were drawn for inputs of the size of 1. */
+  survey(experiences: readonly Experience[]): void {
+    const { features, own, shared } = this.#shape
+    const squares = new Float64Array(features)
+    let count = 0
+    for (const { inputs, seats, positions } of experiences)
+      for (let position = 0; position < positions; position++)
+        for (let seat = 0; seat < seats; seat++, count++) {
+          const at = position * (shared + seats * (features + own)) + shared + seat * (features + own)
+          for (let i = 0; i < features; i++) squares[i] += inputs[at + i] * inputs[at + i]
+        }
+    for (let i = 0; i < features; i++) {
+      const size = Math.sqrt(squares[i] / count)
+      this.#scale[i] = size > 0 ? 1 / size : 1
+      this.#weights[this.#places.skip + i] /= this.#scale[i]
+    }
+    this.#average.set(this.#weights)
+  }
+
+  /** The averaged weights, for inputs as they are. */
+  settled(): Float32Array {
+    const { features, first } = this.#shape
+    const weights = Float32Array.from(this.#average)
+    for (let feature = 0; feature < features; feature++) {
+      for (let unitAt = 0; unitAt < first; unitAt++) weights[feature * first + unitAt] *= this.#scale[feature]
+      weights[this.#places.skip + feature] *= this.#scale[feature]
+    }
+    return weights
+  }
+
+  get state(): LearnerState {
+    const { means, squares } = this.#adam
+    return {
+      scale: this.#scale,
+      weights: this.#weights,
+      average: this.#average,
+      means,
+      squares,
+      steps: this.#steps,
+    }
+  }
+
+  restore({ scale, weights, average, means, squares, steps }: LearnerState): void {
+    if (weights.length !== this.#weights.length)
+      throw new Error('the checkpoint is of a mind of another size: begin anew')
+    this.#scale.set(scale)
+    this.#weights.set(weights)
+    this.#average.set(average)
+    this.#adam.restore(means, squares, steps)
+    this.#steps = steps
+  }
+
+  /** Learns once from every position, in an order by chance; breathes now and then. */
+  async learn(
+    experiences: readonly Experience[],
+    rate: number,
+    seed: string,
+    breathe: () => Promise<void>,
+  ): Promise<Losses> {
+    const lessons: Lesson[] = []
+    for (const [index, experience] of experiences.entries()) {
+      this.#prepare(experience, lessons)
+      if (index % 8 === 7) await breathe()
+    }
+    shuffle(fastRng(`${seed}/order`), lessons)
+    let win = 0
+    let lead = 0
+    let blind = 0
+    let seats = 0
+    for (const [index, lesson] of lessons.entries()) {
+      this.#see(lesson.experience, lesson.position)
+      const lost = this.#reconsider(lesson)
+      win += lost.win
+      lead += lost.lead
+      blind += Math.log(lesson.experience.seats)
+      seats += lesson.experience.seats
+      if (index % BATCH === BATCH - 1) this.#step(rate)
+      if (index % (4 * BATCH) === 0) await breathe()
+    }
+    // What is left of a batch is let go: a checkpoint need not hold it.
+    this.#pull.fill(0)
+    return {
+      win: win / lessons.length,
+      winBlind: blind / lessons.length,
+      lead: this.#spread * Math.sqrt(lead / seats),
+    }
+  }
+
+  /** By position, from the last one on: what is to be expected in the light of what came later. */
+  #prepare(experience: Experience, lessons: Lesson[]): void {
+    const { seats, positions, finals } = experience
+    const leads = Float64Array.from(finals, (_, seat) => leadOf(finals, seat) / this.#spread)
+    const won = Float64Array.from(experience.won)
+    const expected = new Float64Array(seats)
+    for (let position = positions - 1; position >= 0; position--) {
+      lessons.push({ experience, position, won: won.slice(), leads: leads.slice() })
+      this.#see(experience, position)
+      for (let seat = 0; seat < seats; seat++) expected[seat] = this.#out[seat * this.#shape.heads + POINTS]
+      for (let seat = 0; seat < seats; seat++) {
+        leads[seat] = LAMBDA * leads[seat] + (1 - LAMBDA) * leadOf(expected, seat)
+        won[seat] = LAMBDA * won[seat] + (1 - LAMBDA) * this.#chances[seat]
+      }
+    }
+  }
+
+  /** Judges a position for every seat, with what leads to the judgement. */
+  #see({ seats, inputs }: Experience, position: number): void {
+    const { features, own, shared, first, second, heads } = this.#shape
+    const places = this.#places
+    const weights = this.#weights
+    const size = features + own
+    let from = position * (shared + seats * size)
+    for (let i = 0; i < shared; i++) this.#common[i] = inputs[from++]
+    const units = this.#first
+    units.fill(0, 0, seats * first)
+    for (let at = 0; at < first; at++) units[at] = weights[places.firstBias + at]
+    for (let i = 0, at = size * first; i < shared; i++, at += first) {
+      const strength = this.#common[i]
+      if (strength === 0) continue
+      for (let u = 0; u < first; u++) units[u] += strength * weights[at + u]
+    }
+    for (let seat = seats - 1; seat >= 0; seat--) units.copyWithin(seat * first, 0, first)
+    let highest = -Infinity
+    for (let seat = 0; seat < seats; seat++) {
+      const base = seat * first
+      let skipped = 0
+      for (let i = 0, at = 0; i < size; i++, at += first) {
+        let strength = inputs[from++]
+        if (i < features) strength *= this.#scale[i]
+        this.#inputs[seat * size + i] = strength
+        if (strength === 0) continue
+        if (i < features) skipped += strength * weights[places.skip + i]
+        for (let u = 0; u < first; u++) units[base + u] += strength * weights[at + u]
+      }
+      const deeper = seat * second
+      for (let u = 0; u < second; u++) this.#second[deeper + u] = weights[places.secondBias + u]
+      for (let u = 0, at = places.second; u < first; u++, at += second) {
+        const strength = units[base + u]
+        if (strength <= 0) continue
+        for (let to = 0; to < second; to++) this.#second[deeper + to] += strength * weights[at + to]
+      }
+      const said = seat * heads
+      for (let head = 0; head < heads; head++) this.#out[said + head] = weights[places.headBias + head]
+      for (let u = 0, at = places.heads; u < second; u++, at += heads) {
+        const strength = this.#second[deeper + u]
+        if (strength <= 0) continue
+        for (let head = 0; head < heads; head++) this.#out[said + head] += strength * weights[at + head]
+      }
+      this.#out[said + POINTS] += skipped
+      const chance = this.#out[said + WIN] + weights[places.trust] * this.#out[said + POINTS]
+      this.#chances[seat] = chance
+      if (chance > highest) highest = chance
+    }
+    let sum = 0
+    for (let seat = 0; seat < seats; seat++)
+      sum += this.#chances[seat] = Math.exp(this.#chances[seat] - highest)
+    for (let seat = 0; seat < seats; seat++) this.#chances[seat] /= sum
+  }
+
+  /** Adds to the pull what brings the judgement of the position seen last nearer to what it should be. */
+  #reconsider({ experience, won, leads }: Lesson): { win: number; lead: number } {
+    const { seats, finals, categories } = experience
+    const { heads } = this.#shape
+    const { trust } = this.#places
+    const kinds = heads - CATEGORIES
+    const out = this.#out
+    const pull = this.#pullOut
+    let mean = 0
+    for (let seat = 0; seat < seats; seat++) mean += out[seat * heads + POINTS] / seats
+    let win = 0
+    let lead = 0
+    let errors = 0
+    for (let seat = 0; seat < seats; seat++) {
+      const at = seat * heads
+      win -= experience.won[seat] * Math.log(Math.max(1e-9, this.#chances[seat]))
+      const error = leads[seat] - ((out[at + POINTS] - mean) * seats) / (seats - 1)
+      lead += error * error
+      const bounded = Math.max(-FURTHEST, Math.min(FURTHEST, error))
+      errors += bounded / (seats - 1)
+      pull[at + WIN] = won[seat] - this.#chances[seat]
+      pull[at + POINTS] = bounded * (seats / (seats - 1))
+      for (let kind = 0; kind < kinds; kind++)
+        pull[at + CATEGORIES + kind] =
+          CATEGORIES_COUNT * (categories[seat * kinds + kind] / this.#spread - out[at + CATEGORIES + kind])
+    }
+    for (let seat = 0; seat < seats; seat++) {
+      const at = seat * heads
+      this.#pull[trust] += pull[at + WIN] * out[at + POINTS]
+      pull[at + POINTS] +=
+        this.#weights[trust] * pull[at + WIN] -
+        errors +
+        POINTS_COUNT * Math.max(-FURTHEST, Math.min(FURTHEST, finals[seat] / this.#spread - out[at + POINTS]))
+      this.#pullBack(seat)
+    }
+    return { win, lead }
+  }
+
+  /** Carries what pulls at the heads of a seat back to all weights. */
+  #pullBack(seat: number): void {
+    const { features, own, shared, first, second, heads } = this.#shape
+    const places = this.#places
+    const weights = this.#weights
+    const pull = this.#pull
+    const size = features + own
+    const said = seat * heads
+    const out = this.#pullOut
+    for (let head = 0; head < heads; head++) pull[places.headBias + head] += out[said + head]
+    for (let u = 0, at = places.heads; u < second; u++, at += heads) {
+      const strength = this.#second[seat * second + u]
+      let through = 0
+      if (strength > 0)
+        for (let head = 0; head < heads; head++) {
+          through += out[said + head] * weights[at + head]
+          pull[at + head] += out[said + head] * strength
+        }
+      this.#pullSecond[u] = through
+      pull[places.secondBias + u] += through
+    }
+    for (let u = 0, at = places.second; u < first; u++, at += second) {
+      const strength = this.#first[seat * first + u]
+      let through = 0
+      if (strength > 0)
+        for (let to = 0; to < second; to++) {
+          const by = this.#pullSecond[to]
+          if (by === 0) continue
+          through += by * weights[at + to]
+          pull[at + to] += by * strength
+        }
+      this.#pullFirst[u] = through
+      pull[places.firstBias + u] += through
+    }
+    const byPoints = out[said + POINTS]
+    for (let i = 0, at = 0; i < size; i++, at += first) {
+      const strength = this.#inputs[seat * size + i]
+      if (strength === 0) continue
+      if (i < features) pull[places.skip + i] += byPoints * strength
+      for (let u = 0; u < first; u++) pull[at + u] += this.#pullFirst[u] * strength
+    }
+    for (let i = 0, at = size * first; i < shared; i++, at += first) {
+      const strength = this.#common[i]
+      if (strength === 0) continue
+      for (let u = 0; u < first; u++) pull[at + u] += this.#pullFirst[u] * strength
+    }
+  }
+
+  #step(rate: number): void {
+    for (let i = 0; i < this.#pull.length; i++) this.#pull[i] /= BATCH
+    this.#adam.step(this.#weights, this.#pull, rate)
+    this.#pull.fill(0)
+    this.#steps++
+    const share = Math.max(MEMORY, 1 / this.#steps)
+    for (let i = 0; i < this.#weights.length; i++)
+      this.#average[i] += share * (this.#weights[i] - this.#average[i])
+  }
+}

@@ -1,0 +1,195 @@
+import { knowledgeOf } from '@entrepot/bots/players'
+import { fastRng, unit, type BaseState, type Game, type Heuristics } from '@entrepot/kernel'
+import { describe, expect, it } from 'vitest'
+import { Judgement } from '../src/mind/judgement.ts'
+import { packMind, unpackMind } from '../src/mind/mind-file.ts'
+import { LearntPriors } from '../src/mind/priors.ts'
+import { CATEGORIES, type Shape } from '../src/mind/shape.ts'
+import { novice } from '../src/novice.ts'
+import { Course, expertPlay, type Experience } from '../src/training/index.ts'
+import { PriorsLearner } from '../src/training/priors-learner.ts'
+import { ValueLearner } from '../src/training/value-learner.ts'
+import { SUBJECTS } from './subjects.ts'
+
+const breathe = (): Promise<void> => Promise.resolve()
+
+const NONE = { contexts: new Float32Array(), begins: new Float32Array(), classes: new Float32Array() }
+const NO_DECISIONS = { ...NONE, weights: new Float32Array(), tries: new Float32Array(), habits: [] }
+
+/** Games of two seats and one position; what a seat makes of its two inputs follows a law. */
+function gamesByLaw(law: (first: number, second: number) => number, count: number): Experience[] {
+  const rng = fastRng('law')
+  return Array.from({ length: count }, () => {
+    const inputs = Float32Array.from({ length: 5 }, (_, at) => (at === 0 ? 1 : 4 * unit(rng) - 2))
+    const finals = Float32Array.of(law(inputs[1], inputs[2]), law(inputs[3], inputs[4]))
+    const won = Float32Array.from(finals, (final, seat) => (final > finals[1 - seat] ? 1 : 0))
+    return { seats: 2, positions: 1, inputs, finals, won, categories: finals, ...NO_DECISIONS }
+  })
+}
+
+const small: Shape = {
+  features: 1,
+  own: 1,
+  shared: 1,
+  first: 16,
+  second: 8,
+  heads: CATEGORIES + 1,
+  contexts: 2,
+  classes: 2,
+}
+
+describe('a learner of values', () => {
+  it('finds with its units what no sum can say', async () => {
+    const games = gamesByLaw((first, second) => 4 * Math.max(first, second), 3000)
+    const learner = new ValueLearner(small, 4)
+    learner.begin([0, 0], 'units')
+    learner.survey(games)
+    const before = await learner.learn(games, 0, 'before', breathe)
+    for (let pass = 0; pass < 6; pass++) await learner.learn(games, 0.01, `${pass}`, breathe)
+    const after = await learner.learn(games, 0, 'after', breathe)
+    expect(before.win).toBeCloseTo(Math.log(2), 3)
+    expect(after.win).toBeLessThan(0.15)
+    expect(after.lead).toBeLessThan(before.lead / 4)
+  })
+
+  it('goes on where it was left', async () => {
+    const games = gamesByLaw((first, second) => first - second, 400)
+    const [first, second] = [new ValueLearner(small, 4), new ValueLearner(small, 4)]
+    first.begin([0, 0], 'left')
+    first.survey(games)
+    await first.learn(games, 0.01, 'once', breathe)
+    second.restore(structuredClone(first.state))
+    await first.learn(games, 0.01, 'again', breathe)
+    await second.learn(games, 0.01, 'again', breathe)
+    expect(second.settled().join()).toBe(first.settled().join())
+  })
+})
+
+describe('a learner of priors', () => {
+  it('finds when which class of command is tried', async () => {
+    const rng = fastRng('priors')
+    const games = Array.from({ length: 3000 }, (): Experience => {
+      const wanted = unit(rng) < 0.5 ? 1 : 0
+      return {
+        ...gamesByLaw((one) => one, 1)[0],
+        contexts: Float32Array.of(1, wanted),
+        begins: Float32Array.of(0),
+        classes: Float32Array.of(0, 1),
+        weights: Float32Array.of(0, 0),
+        tries: Float32Array.of(wanted ? 0.9 : 0.2, wanted ? 0.1 : 0.8),
+      }
+    })
+    const learner = new PriorsLearner(small)
+    const before = await learner.learn(games, 0, 'before', breathe)
+    for (let pass = 0; pass < 6; pass++) await learner.learn(games, 0.01, `${pass}`, breathe)
+    expect(before).toBeGreaterThan(0.2)
+    expect(await learner.learn(games, 0, 'after', breathe)).toBeLessThan(0.01)
+  })
+})
+
+/** Some positions of a game between Novices. */
+function positionsOf(game: Game, heuristics: Heuristics): BaseState[] {
+  const rng = fastRng('positions')
+  const player = novice(game, heuristics)
+  const state = game.setup({}, 3, 'positions')
+  const found: BaseState[] = []
+  for (let decision = 0; ; decision++) {
+    const [seat] = game.deciders(state)
+    if (seat === undefined) return found
+    if (decision % 17 === 0) found.push(game.clone(state))
+    game.step(state, seat, player.choose(game.view(state, seat), seat, rng), null)
+  }
+}
+
+describe.each(SUBJECTS.filter(([name]) => name !== 'caravan'))('a mind for %s', (_name, { game }) => {
+  const knowledge = knowledgeOf(game)
+  const { heuristics } = knowledge
+  const { perception } = heuristics
+  if (perception === undefined) throw new Error('there is no perception')
+  const syllabus = {
+    game,
+    heuristics,
+    options: [{}],
+    seed: 'test',
+    games: 4,
+    iterations: 12,
+    turns: 1,
+    units: [8, 4] as const,
+  }
+  const positions = positionsOf(game, heuristics)
+
+  it('perceives numbers of moderate size, in their places', () => {
+    const own = new Float64Array(perception.ownNames.length + 2)
+    const shared = new Float64Array(perception.sharedNames.length + 2)
+    for (const state of positions) {
+      shared.fill(0)
+      perception.shared(state, shared, 1)
+      expect([shared[0], shared.at(-1)]).toEqual([0, 0])
+      expect(shared.every((input) => Math.abs(input) < 12)).toBe(true)
+      for (let seat = 0; seat < 3; seat++) {
+        own.fill(0)
+        perception.own(state, seat, own, 1)
+        expect([own[0], own.at(-1)]).toEqual([0, 0])
+        expect(own.every((input) => Math.abs(input) < 12)).toBe(true)
+      }
+    }
+    expect(new Set(perception.classNames).size).toBe(perception.classNames.length)
+  })
+
+  it('begins with the weights and the priors set by hand', () => {
+    const { mind } = new Course(syllabus)
+    const judgement = new Judgement(heuristics, mind)
+    const priors = new LearntPriors(heuristics, mind)
+    const features = new Float64Array(heuristics.featureNames.length)
+    for (const state of positions) {
+      judgement.consider(state, null)
+      for (let seat = 0; seat < 3; seat++) {
+        heuristics.features(state, seat, features)
+        const byHand = heuristics.handWeights.reduce(
+          (sum, weight, at) => sum + weight * (features[at] ?? 1),
+          0,
+        )
+        expect(judgement.points[seat]).toBeCloseTo(byHand, 2)
+      }
+      const [seat] = game.deciders(state)
+      const legal = game.legal(state, seat)
+      const [byHand, learnt] = [new Float64Array(legal.length), new Float64Array(legal.length)]
+      heuristics.weigh(state, seat, legal, byHand)
+      priors.weigh(state, seat, legal, learnt)
+      for (const [place, weight] of byHand.entries()) expect(learnt[place] / weight).toBeCloseTo(1, 5)
+    }
+  })
+
+  it('learns from games whose points are all told, and is the same after packing', async () => {
+    const course = new Course(syllabus)
+    const lessons = course.lessons(0).slice(0, 2)
+    const games = lessons.map((lesson) =>
+      expertPlay(game, knowledge, lesson, (number) => course.mindOf(number)),
+    )
+    const again = expertPlay(game, knowledge, lessons[0], (number) => course.mindOf(number))
+    expect(again.inputs.join()).toBe(games[0].inputs.join())
+    const kinds = perception.categories.length
+    for (const { seats, finals, categories } of games)
+      for (let seat = 0; seat < seats; seat++) {
+        const told = categories
+          .subarray(seat * kinds, (seat + 1) * kinds)
+          .reduce((sum, points) => sum + points, 0)
+        expect(told).toBe(finals[seat])
+      }
+    const { games: learnt } = await course.learn(games, breathe)
+    expect(learnt).toBe(2)
+    const packed = unpackMind(heuristics, packMind(game.id, 'test', heuristics, course.mind))
+    expect(packed).not.toBeNull()
+    const [whole, short] = [course.mind, packed as typeof course.mind].map(
+      (mind) => new Judgement(heuristics, mind),
+    )
+    for (const state of positions) {
+      whole.consider(state, null)
+      short.consider(state, null)
+      for (let seat = 0; seat < 3; seat++) {
+        expect(short.chances[seat]).toBeCloseTo(whole.chances[seat], 2)
+        expect(short.points[seat]).toBeCloseTo(whole.points[seat], 0)
+      }
+    }
+  })
+})
