@@ -15,7 +15,7 @@ export const trainCommand: Command = {
   --minutes M       stop after so many minutes (default 10), or
   --generations N   after so many generations in all
   --games N         games of a generation (default 128)
-  --iterations N    what is thought for each decision (default 48)
+  --iterations N    what is thought for each decision (default 32)
   --turns N         how many own turns are looked ahead (default: as many as Strong does)
   --units A,B       units of the first and the second layer (default 96,32)
   --duels N         games of each trial of strength (default 24; 0: none)
@@ -47,7 +47,7 @@ export const trainCommand: Command = {
       options,
       seed: values.seed ?? '1',
       games: wholeNumber('games', values.games, 128, 4, 100_000),
-      iterations: wholeNumber('iterations', values.iterations, 48, 16, 10_000),
+      iterations: wholeNumber('iterations', values.iterations, 32, 16, 10_000),
       turns: wholeNumber('turns', values.turns, foresight.strong, 1, 8),
       units: unitsOf(values.units),
     })
