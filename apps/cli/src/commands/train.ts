@@ -41,6 +41,8 @@ export const trainCommand: Command = {
     })
     const { game, options } = subjectOf(values.game)
     const { heuristics, foresight } = knowledgeOf(game)
+    if (heuristics.perception === undefined)
+      throw new CliError(`${game.id} has no perception that a mind could learn by`)
     const course = new Course({
       game,
       heuristics,

@@ -39,7 +39,7 @@ export class Crew {
     this.#hands = Array.from({ length: threads }, () => {
       const hand: Hand = { worker: new Worker(file, { workerData: game }), knows: new Set(), job: null }
       hand.worker.on('message', (answer: Answer) => this.#settle(hand, answer))
-      hand.worker.on('error', (error) => this.#fail(error))
+      hand.worker.on('error', (error: Error) => this.#fail(error))
       hand.worker.on('exit', (code) => this.#fail(new Error(`a thread ended with ${code}`)))
       return hand
     })
