@@ -9,6 +9,7 @@ import { novice } from '../src/novice.ts'
 import { Course, expertPlay, type Experience } from '../src/training/index.ts'
 import { PriorsLearner } from '../src/training/priors-learner.ts'
 import { ValueLearner } from '../src/training/value-learner.ts'
+import { valueOf } from '../src/values.ts'
 import { SUBJECTS } from './subjects.ts'
 
 const breathe = (): Promise<void> => Promise.resolve()
@@ -27,6 +28,8 @@ function gamesByLaw(law: (first: number, second: number) => number, count: numbe
   })
 }
 
+const NOTHING = { sum: [0, 0], units: [], outputs: [] }
+
 const small: Shape = {
   features: 1,
   own: 1,
@@ -42,7 +45,7 @@ describe('a learner of values', () => {
   it('finds with its units what no sum can say', async () => {
     const games = gamesByLaw((first, second) => 4 * Math.max(first, second), 3000)
     const learner = new ValueLearner(small, 4)
-    learner.begin([0, 0], 'units')
+    learner.begin(NOTHING, 'units')
     learner.survey(games)
     const before = await learner.learn(games, 0, 'before', breathe)
     for (let pass = 0; pass < 6; pass++) await learner.learn(games, 0.01, `${pass}`, breathe)
@@ -55,7 +58,7 @@ describe('a learner of values', () => {
   it('goes on where it was left', async () => {
     const games = gamesByLaw((first, second) => first - second, 400)
     const [first, second] = [new ValueLearner(small, 4), new ValueLearner(small, 4)]
-    first.begin([0, 0], 'left')
+    first.begin(NOTHING, 'left')
     first.survey(games)
     await first.learn(games, 0.01, 'once', breathe)
     second.restore(structuredClone(first.state))
@@ -106,14 +109,16 @@ describe.each(SUBJECTS.filter(([name]) => name !== 'caravan'))('a mind for %s', 
   const { heuristics } = knowledge
   const { perception } = heuristics
   if (perception === undefined) throw new Error('there is no perception')
+  const units = [0, 1].flatMap((unitAt) => heuristics.handWeights.map((_, at) => (at % 3) / 50 - unitAt / 90))
   const syllabus = {
     game,
     heuristics,
     options: [{}],
     seed: 'test',
     games: 4,
-    iterations: 12,
+    iterations: 4,
     turns: 1,
+    start: { sum: heuristics.handWeights, units, outputs: [2, -1] },
     units: [8, 4] as const,
   }
   const positions = positionsOf(game, heuristics)
@@ -136,20 +141,17 @@ describe.each(SUBJECTS.filter(([name]) => name !== 'caravan'))('a mind for %s', 
     expect(new Set(perception.classNames).size).toBe(perception.classNames.length)
   })
 
-  it('begins with the weights and the priors set by hand', () => {
+  it('begins with the value it is given and the priors set by hand', () => {
     const { mind } = new Course(syllabus)
     const judgement = new Judgement(heuristics, mind)
     const priors = new LearntPriors(heuristics, mind)
     const features = new Float64Array(heuristics.featureNames.length)
+    const start = valueOf(syllabus.start)
     for (const state of positions) {
       judgement.consider(state, null)
       for (let seat = 0; seat < 3; seat++) {
         heuristics.features(state, seat, features)
-        const byHand = heuristics.handWeights.reduce(
-          (sum, weight, at) => sum + weight * (features[at] ?? 1),
-          0,
-        )
-        expect(judgement.points[seat]).toBeCloseTo(byHand, 2)
+        expect(judgement.points[seat]).toBeCloseTo(start.of(features), 2)
       }
       const [seat] = game.deciders(state)
       const legal = game.legal(state, seat)
@@ -162,7 +164,7 @@ describe.each(SUBJECTS.filter(([name]) => name !== 'caravan'))('a mind for %s', 
 
   it('learns from games whose points are all told, and is the same after packing', async () => {
     const course = new Course(syllabus)
-    const lessons = course.lessons(0).slice(0, 2)
+    const lessons = course.lessons(0).slice(0, 1)
     const games = lessons.map((lesson) =>
       expertPlay(game, knowledge, lesson, (number) => course.mindOf(number)),
     )
@@ -177,7 +179,7 @@ describe.each(SUBJECTS.filter(([name]) => name !== 'caravan'))('a mind for %s', 
         expect(told).toBe(finals[seat])
       }
     const { games: learnt } = await course.learn(games, breathe)
-    expect(learnt).toBe(2)
+    expect(learnt).toBe(1)
     const packed = unpackMind(heuristics, packMind(game.id, 'test', heuristics, course.mind))
     expect(packed).not.toBeNull()
     const [whole, short] = [course.mind, packed as typeof course.mind].map(

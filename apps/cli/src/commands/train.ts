@@ -5,18 +5,19 @@ import { CliError } from '../cli-error.ts'
 import { subjectOf } from '../games.ts'
 import type { Command } from '../help.ts'
 import { teach } from '../train/teach.ts'
+import { readWeights } from '../train/weights-file.ts'
 
 export const trainCommand: Command = {
   name: 'train',
   summary: 'teach the mind of a game by self-play with search',
-  help: `entrepot train: teach the mind of a game by self-play with search (expert iteration)
+  help: `entrepot train: teach the mind of a game by self-play with search, beginning with the fitted weights. Cheap games first (--iterations 8), then, from the checkpoint, fewer and better ones (--iterations 48): only from 12 on are priors learnt
 
   --game ID         which game
   --minutes M       stop after so many minutes (default 10), or
   --generations N   after so many generations in all
-  --games N         games of a generation (default 128)
-  --iterations N    what is thought for each decision (default 32)
-  --turns N         how many own turns are looked ahead (default: as many as Strong does)
+  --games N         games of a generation (default 256)
+  --iterations N    what is thought for each decision (default 8)
+  --turns N         how many own turns are looked ahead (default 1)
   --units A,B       units of the first and the second layer (default 96,32)
   --duels N         games of each trial of strength (default 24; 0: none)
   --seed S          names the course (default 1)
@@ -40,7 +41,7 @@ export const trainCommand: Command = {
       checkpoint: { type: 'string' },
     })
     const { game, options } = subjectOf(values.game)
-    const { heuristics, foresight } = knowledgeOf(game)
+    const { heuristics } = knowledgeOf(game)
     if (heuristics.perception === undefined)
       throw new CliError(`${game.id} has no perception that a mind could learn by`)
     const course = new Course({
@@ -48,9 +49,10 @@ export const trainCommand: Command = {
       heuristics,
       options,
       seed: values.seed ?? '1',
-      games: wholeNumber('games', values.games, 128, 4, 100_000),
-      iterations: wholeNumber('iterations', values.iterations, 32, 16, 10_000),
-      turns: wholeNumber('turns', values.turns, foresight.strong, 1, 8),
+      games: wholeNumber('games', values.games, 256, 4, 100_000),
+      iterations: wholeNumber('iterations', values.iterations, 8, 4, 10_000),
+      turns: wholeNumber('turns', values.turns, 1, 1, 8),
+      start: readWeights(game.id).fitted,
       units: unitsOf(values.units),
     })
     await teach({

@@ -33,8 +33,8 @@ export interface Term {
 /** Generations between trials of strength. */
 const TRIAL_EVERY = 12
 const TRIAL_ITERATIONS = 64
-/** The part of the time that is kept for the last trial. */
-const LAST_TRIAL = 0.1
+/** Minutes that are kept for the last trial, or less of a short term. */
+const LAST_TRIAL = 0.67
 
 /** Holds a course to its end; the mind and the checkpoint are written after every generation. */
 export async function teach(term: Term): Promise<void> {
@@ -63,7 +63,7 @@ export async function teach(term: Term): Promise<void> {
       write(term)
       report(progress, minutes(), first, experiences.length)
       longest = Math.max(longest, minutes() - since)
-      const late = minutes() + longest > term.minutes * (1 - LAST_TRIAL)
+      const late = minutes() + longest > term.minutes - Math.min(LAST_TRIAL, 0.2 * term.minutes)
       if (late || course.generations >= generations) break
       following = play(course.generations + 1)
       following.catch(() => undefined)

@@ -4,6 +4,8 @@ import type { Judge } from '../search/judge.ts'
 import { CATEGORIES, placesOf, POINTS, WIN, type MindWeights, type Places, type Shape } from './shape.ts'
 
 const MOST_SEATS = 8
+/** Positions after which the sums are made anew. */
+const FRESH_EVERY = 4096
 
 /** What a seat cares for beyond winning: by feature or own input, how many points one of it is worth to it. */
 export interface Bent {
@@ -38,13 +40,16 @@ export class Judgement {
   readonly #perception: Perception
   readonly #shape: Shape
   readonly #places: Places
-  readonly #weights: Float32Array
-  readonly #common: Float64Array
+  readonly #weights: Float64Array
+  /** What was seen last, and what the first layer made of it: the seats' own inputs by seat, and what all share. */
   readonly #inputs: Float64Array
-  readonly #base: Float64Array
-  readonly #first: Float64Array
+  readonly #common: Float64Array
+  readonly #firstOwn: Float64Array
+  readonly #firstShared: Float64Array
+  readonly #seen: Float64Array
   readonly #second: Float64Array
   readonly #out: Float64Array
+  #sinceFresh = 0
 
   constructor(heuristics: Heuristics, { shape, value }: MindWeights) {
     const { perception } = heuristics
@@ -53,14 +58,16 @@ export class Judgement {
     this.#perception = perception
     this.#shape = shape
     this.#places = placesOf(shape)
-    this.#weights = value
+    this.#weights = Float64Array.from(value)
+    this.#inputs = new Float64Array(MOST_SEATS * (shape.features + shape.own))
     this.#common = new Float64Array(shape.shared)
-    this.#inputs = new Float64Array(shape.features + shape.own)
-    this.#base = new Float64Array(shape.first)
-    this.#first = new Float64Array(shape.first)
+    this.#firstOwn = new Float64Array(MOST_SEATS * shape.first)
+    this.#firstShared = new Float64Array(shape.first)
+    this.#seen = new Float64Array(Math.max(shape.features + shape.own, shape.shared))
     this.#second = new Float64Array(shape.second)
     this.#out = new Float64Array(shape.heads)
     this.categories = new Float64Array(MOST_SEATS * (shape.heads - CATEGORIES))
+    this.#refresh()
   }
 
   /** A judge of search: half by the chances to win, half by the margins, like the rewards of a finished game. */
@@ -79,14 +86,15 @@ export class Judgement {
     const seats = this.#heuristics.seats(world)
     const trust = this.#weights[this.#places.trust]
     const categories = this.#shape.heads - CATEGORIES
+    if (++this.#sinceFresh >= FRESH_EVERY) this.#refresh()
     this.#seeShared(world)
     let highest = -Infinity
     for (let seat = 0; seat < seats; seat++) {
       this.#see(world, seat)
-      this.#think()
+      this.#think(seat)
       let points = this.#out[POINTS]
       if (bent !== null && bent.seat === seat)
-        for (const { at, worth } of bent.inputs) points += (worth * this.#inputs[at]) / spread
+        for (const { at, worth } of bent.inputs) points += (worth * this.#seen[at]) / spread
       this.points[seat] = points * spread
       this.chances[seat] = this.#out[WIN] + trust * points
       if (this.chances[seat] > highest) highest = this.chances[seat]
@@ -100,64 +108,79 @@ export class Judgement {
     return seats
   }
 
+  /** Forgets what was seen last: sums that are only ever mended drift. */
+  #refresh(): void {
+    const { firstBias } = this.#places
+    this.#sinceFresh = 0
+    this.#inputs.fill(0)
+    this.#common.fill(0)
+    this.#firstOwn.fill(0)
+    this.#firstShared.set(this.#weights.subarray(firstBias, firstBias + this.#shape.first))
+  }
+
   /** What the seats have in common goes through the first layer once. */
   #seeShared(world: BaseState): void {
-    const common = this.#common
-    const base = this.#base
-    const { first: units, features, own } = this.#shape
-    const weights = this.#weights
-    common.fill(0)
-    this.#perception.shared(world, common, 0)
-    const bias = this.#places.firstBias
-    for (let unit = 0; unit < units; unit++) base[unit] = weights[bias + unit]
-    let at = this.#places.first + (features + own) * units
-    for (let input = 0; input < common.length; input++, at += units) {
-      const strength = common[input]
-      if (strength === 0) continue
-      for (let unit = 0; unit < units; unit++) base[unit] += strength * weights[at + unit]
-    }
+    const { shared, features, own, first } = this.#shape
+    this.#seen.fill(0, 0, shared)
+    this.#perception.shared(world, this.#seen, 0)
+    this.#mend(this.#common, 0, shared, this.#firstShared, 0, (features + own) * first)
   }
 
   #see(world: BaseState, seat: number): void {
-    const inputs = this.#inputs
-    const { features } = this.#shape
-    inputs.fill(0)
-    this.#heuristics.features(world, seat, inputs)
-    this.#perception.own(world, seat, inputs, features)
+    const { features, own, first } = this.#shape
+    const size = features + own
+    this.#seen.fill(0, 0, size)
+    this.#heuristics.features(world, seat, this.#seen)
+    this.#perception.own(world, seat, this.#seen, features)
+    this.#mend(this.#inputs, seat * size, size, this.#firstOwn, seat * first, 0)
   }
 
-  #think(): void {
+  /** One position of a search is much like the last: the sums of the first layer change by the inputs that did. */
+  #mend(
+    last: Float64Array,
+    from: number,
+    size: number,
+    sums: Float64Array,
+    to: number,
+    weightsAt: number,
+  ): void {
+    const { first } = this.#shape
+    const seen = this.#seen
+    const weights = this.#weights
+    let at = weightsAt
+    for (let input = 0; input < size; input++, at += first) {
+      const change = seen[input] - last[from + input]
+      if (change === 0) continue
+      last[from + input] = seen[input]
+      for (let unit = 0; unit < first; unit++) sums[to + unit] += change * weights[at + unit]
+    }
+  }
+
+  #think(seat: number): void {
     const { first: units, second: deeper, heads, features } = this.#shape
     const places = this.#places
     const weights = this.#weights
-    const inputs = this.#inputs
-    const first = this.#first
+    const seen = this.#seen
+    const own = this.#firstOwn
+    const shared = this.#firstShared
     const second = this.#second
     const out = this.#out
-    first.set(this.#base)
-    let at = places.first
-    for (let input = 0; input < inputs.length; input++, at += units) {
-      const strength = inputs[input]
-      if (strength === 0) continue
-      for (let unit = 0; unit < units; unit++) first[unit] += strength * weights[at + unit]
-    }
+    let points = 0
     for (let unit = 0; unit < deeper; unit++) second[unit] = weights[places.secondBias + unit]
-    at = places.second
-    for (let unit = 0; unit < units; unit++, at += deeper) {
-      const strength = first[unit]
+    for (let unit = 0, at = places.second, sum = seat * units; unit < units; unit++, at += deeper, sum++) {
+      const strength = own[sum] + shared[unit]
       if (strength <= 0) continue
+      points += strength * weights[places.direct + unit]
       for (let to = 0; to < deeper; to++) second[to] += strength * weights[at + to]
     }
     for (let head = 0; head < heads; head++) out[head] = weights[places.headBias + head]
-    at = places.heads
-    for (let unit = 0; unit < deeper; unit++, at += heads) {
+    for (let unit = 0, at = places.heads; unit < deeper; unit++, at += heads) {
       const strength = second[unit]
       if (strength <= 0) continue
       for (let head = 0; head < heads; head++) out[head] += strength * weights[at + head]
     }
-    let skipped = 0
     for (let feature = 0; feature < features; feature++)
-      skipped += inputs[feature] * weights[places.skip + feature]
-    out[POINTS] += skipped
+      points += seen[feature] * weights[places.skip + feature]
+    out[POINTS] += points
   }
 }

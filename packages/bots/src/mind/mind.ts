@@ -15,6 +15,6 @@ export function withMind(
     ...recipe,
     judge: new Judgement(heuristics, mind).judge(bent),
     priors: new LearntPriors(heuristics, mind),
-    sharpness: 1,
+    sharpness: 2,
   }
 }

@@ -30,6 +30,8 @@ export interface Places {
   readonly headBias: number
   /** By feature: what it adds to the points past all units. */
   readonly skip: number
+  /** By unit of the first layer: what it adds to the points past the second. */
+  readonly direct: number
   /** How much a point more makes winning likelier. */
   readonly trust: number
   readonly size: number
@@ -43,7 +45,8 @@ export function placesOf({ features, own, shared, first, second, heads }: Shape)
   const headsAt = secondBias + second
   const headBias = headsAt + second * heads
   const skip = headBias + heads
-  const trust = skip + features
+  const direct = skip + features
+  const trust = direct + first
   return {
     first: 0,
     firstBias,
@@ -52,6 +55,7 @@ export function placesOf({ features, own, shared, first, second, heads }: Shape)
     heads: headsAt,
     headBias,
     skip,
+    direct,
     trust,
     size: trust + 1,
   }

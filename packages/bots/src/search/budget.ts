@@ -47,7 +47,7 @@ export class Budget {
   /** Whether another iteration shall be made. */
   goesOn(root: Node): boolean {
     if (this.#cancelled() && this.iterations > 0) return false
-    const left = this.#left()
+    const left = this.#left(root)
     if (left <= 0) return false
     this.iterations++
     return this.iterations <= FIRST_LOOK || this.iterations % 16 !== 0 || lead(root) <= left
@@ -60,8 +60,9 @@ export class Budget {
   }
 
   /** How many more iterations there may be. */
-  #left(): number {
-    const open = this.#most - this.iterations
+  #left(root: Node): number {
+    const tried = this.#recipe.inherits === true ? root.visits : 0
+    const open = this.#most - Math.max(tried, this.iterations)
     if (this.#now === null || open <= 0) return open
     const used = this.#now() - this.#began
     if (used >= this.#allowed) return 0

@@ -24,6 +24,8 @@ export interface Recipe {
   readonly sharpness: number
   /** How strongly playouts prefer what served well before. */
   readonly memory: number
+  /** For learning alone: what an earlier decision of the turn has tried of this one counts as iterations. */
+  readonly inherits?: true
   /** For learning alone: the part of chance in the priors of the decision at hand. */
   readonly noise?: number
   /** For learning alone: how often a command is chosen by how often it was tried, not because it was tried most. */

@@ -1,5 +1,6 @@
 import { below, fastRng, unit, type Game, type Heuristics, type OptionValues } from '@entrepot/kernel'
 import { shapeOf, type MindWeights, type Shape } from '../mind/shape.ts'
+import type { ValueWeights } from '../values.ts'
 import type { Experience, ExpertLesson, Planted } from './expert-play.ts'
 import { PriorsLearner } from './priors-learner.ts'
 import { ValueLearner, type LearnerState, type Losses } from './value-learner.ts'
@@ -16,6 +17,8 @@ export interface Syllabus {
   /** What is thought for each decision, and how many own turns ahead. */
   readonly iterations: number
   readonly turns: number
+  /** What is known before: the mind of generation 0 judges by it. */
+  readonly start: ValueWeights
   /** Units of the first and second layer. */
   readonly units: readonly [number, number]
 }
@@ -43,18 +46,17 @@ export interface Progress extends Losses {
 }
 
 /** How far a step goes at first; after so many games half as far, after twice as many a third, and so on. */
-const RATE = 0.001
-const HALF = 3000
-/** Generations whose games are learnt from: the newest and those before it. */
-const REMEMBERED = 4
+const RATE = 0.0005
+const HALF = 8000
 /** Of the earlier minds every fourth is kept to play against, so many of them. */
 const KEPT_EVERY = 4
 const KEPT = 8
 /** How often a seat is taken by an earlier mind, how often it follows a planted strategy. */
 const EARLIER = 0.2
 const LED = 0.25
-/** A strategy is followed up to a round drawn by chance: the later rounds show what it was worth. */
-const LAST_LED_ROUND = 12
+/** A strategy is followed to the end as often as up to a round drawn by chance: the later rounds show what it was worth. */
+const TO_THE_END = 0.5
+const LAST_LED_ROUND = 10
 const STRENGTH = { least: 0.3, range: 1.2 }
 
 /**
@@ -67,7 +69,6 @@ export class Course {
   readonly #value: ValueLearner
   readonly #priors: PriorsLearner
   readonly #minds = new Map<number, MindWeights>()
-  readonly #remembered: (readonly Experience[])[] = []
   #generations = 0
   #games = 0
 
@@ -79,7 +80,7 @@ export class Course {
     this.#shape = shapeOf(heuristics.featureNames.length, heuristics.perception, units[0], units[1])
     this.#value = new ValueLearner(this.#shape, heuristics.spread)
     this.#priors = new PriorsLearner(this.#shape)
-    this.#value.begin(heuristics.handWeights, syllabus.seed)
+    this.#value.begin(syllabus.start, syllabus.seed)
     this.#minds.set(0, this.mind)
   }
 
@@ -136,7 +137,7 @@ export class Course {
           ? {
               strategy: strategies[below(rng, strategies.length)] as string,
               strength: STRENGTH.least + STRENGTH.range * unit(rng),
-              until: 1 + below(rng, LAST_LED_ROUND),
+              until: unit(rng) < TO_THE_END ? Infinity : 1 + below(rng, LAST_LED_ROUND),
             }
           : null,
       )
@@ -145,15 +146,13 @@ export class Course {
     return { seats, options: table, seed, iterations, turns, minds, newest, planted }
   }
 
-  /** Learns from the games of a generation, and once more from those of the generations before it. */
+  /** Learns from the games of a generation; what was lost is told as it was before they were learnt from. */
   async learn(experiences: readonly Experience[], breathe: () => Promise<void>): Promise<Progress> {
     const { seed } = this.#syllabus
     if (this.#generations === 0) this.#value.survey(experiences)
-    this.#remembered.push(experiences)
-    if (this.#remembered.length > REMEMBERED) this.#remembered.shift()
     const rate = RATE / (1 + this.#games / HALF)
     const name = `${seed}/${this.#generations}`
-    const losses = await this.#value.learn(this.#remembered.flat(), rate, name, breathe)
+    const losses = await this.#value.learn(experiences, rate, name, breathe)
     const surprise = await this.#priors.learn(experiences, rate, name, breathe)
     this.#generations++
     this.#games += experiences.length
@@ -185,7 +184,7 @@ export class Course {
     }
   }
 
-  /** Goes on where another course was left; a part of its last games is not remembered. */
+  /** Goes on where another course was left. */
   restore({ shape, generations, games, value, priors, minds }: CourseState): void {
     if (JSON.stringify(shape) !== JSON.stringify(this.#shape))
       throw new Error('the checkpoint is of a mind that perceives something else: begin anew')

@@ -1,5 +1,6 @@
 import {
   fastRng,
+  unit,
   type BaseState,
   type Game,
   type Heuristics,
@@ -40,7 +41,7 @@ export interface ExpertLesson {
 /** What a game teaches. */
 export interface Experience {
   readonly seats: number
-  /** Positions at the start of turns: for each the shared inputs, then by seat its features and own inputs. */
+  /** Positions at the start of some turns: for each the shared inputs, then by seat its features and own inputs. */
   readonly positions: number
   readonly inputs: Float32Array
   /** By seat: final points, part of the victory; by seat and category its points. */
@@ -62,6 +63,8 @@ const NOISE = 0.25
 const WANDERING = 0.12
 /** Decisions that were thought about less teach nothing. */
 const FEWEST_TRIES = 12
+/** The part of the turns whose starts are noted: those of one game resemble each other, and learning from all takes longer than playing. */
+const NOTED = 0.5
 
 /** Plays a game between minds; what they came to by searching is noted. */
 export function expertPlay(
@@ -75,6 +78,7 @@ export function expertPlay(
   if (perception === undefined) throw new Error(`there is no perception of ${game.id}`)
   const { seats, seed } = lesson
   const rng = fastRng(`${seed}/bots`)
+  const notedBy = fastRng(`${seed}/notes`)
   const players = Array.from({ length: seats }, (_, seat) => sitDown(game, knowledge, lesson, seat, mindOf))
   const notes = new Notes(heuristics, perception, seats)
   const state = game.setup(lesson.options as OptionValues, seats, seed)
@@ -84,7 +88,7 @@ export function expertPlay(
     if (seat === undefined) break
     if (heuristics.turn(state) !== turn && heuristics.turn(state) >= 0) {
       turn = heuristics.turn(state)
-      notes.position(state)
+      if (unit(notedBy) < NOTED) notes.position(state)
     }
     const { bent, straight } = players[seat]
     const led = bent !== null && game.round(state) <= (lesson.planted[seat]?.until ?? 0)
@@ -107,7 +111,9 @@ function sitDown(
   mindOf: (number: number) => MindWeights,
 ): { straight: Searcher; bent: Searcher | null } {
   const { heuristics } = knowledge
-  const base = { ...strongRecipe(knowledge), iterations, turns, noise: NOISE, wandering: WANDERING }
+  const widening = { first: Math.min(8, Math.ceil(iterations / 3)), growth: 1 }
+  const learning = { inherits: true, noise: NOISE, wandering: WANDERING } as const
+  const base = { ...strongRecipe(knowledge), iterations, turns, widening, ...learning }
   const mind = mindOf(minds[seat])
   const plan = planted[seat]
   const straight = searcher(game, heuristics, withMind(base, heuristics, mind), {})

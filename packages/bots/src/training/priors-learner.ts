@@ -37,6 +37,7 @@ export class PriorsLearner {
   get state(): LearnerState {
     const { means, squares } = this.#adam
     return {
+      center: new Float64Array(0),
       scale: new Float64Array(0),
       weights: this.#weights,
       average: this.#average,

@@ -2,10 +2,11 @@ import { fastRng, shuffle, unit } from '@entrepot/kernel'
 import { CATEGORIES, placesOf, POINTS, WIN, type Places, type Shape } from '../mind/shape.ts'
 import { Adam } from './adam.ts'
 import type { Experience } from './expert-play.ts'
+import type { ValueWeights } from '../values.ts'
 import { leadOf } from './measure.ts'
 
 /** How far a target looks ahead: 1 to the end of the game, 0 to the next turn alone. */
-const LAMBDA = 0.93
+const LAMBDA = 0.85
 /** Errors of a lead beyond so many spreads pull no harder. */
 const FURTHEST = 1.5
 /** What the points themselves and the points by category count beside winning and the lead. */
@@ -14,9 +15,11 @@ const CATEGORIES_COUNT = 0.05
 /** Positions for each step of the weights. */
 const BATCH = 64
 /** Part of the average that each step's weights have. */
-const MEMORY = 0.002
+const MEMORY = 0.005
 /** How much likelier a lead of one spread makes winning, to begin with. */
 const TRUST = 2
+/** How far weights of the first layer are drawn from 0. */
+const FIRST_REACH = 0.15
 
 /** One position of a game and what it should have been judged to be. */
 interface Lesson {
@@ -38,6 +41,7 @@ export interface Losses {
 
 /** What it takes to go on later. */
 export interface LearnerState {
+  readonly center: Float64Array
   readonly scale: Float64Array
   readonly weights: Float64Array
   readonly average: Float64Array
@@ -48,19 +52,22 @@ export interface LearnerState {
 
 /**
  * Learns to judge positions by TD(λ): the chances to win, and by how much a seat will be ahead of the others. It begins with
- * the weights set by hand; the units add nothing at first.
+ * a value that was learnt or set by hand before; the units beyond it add nothing at first.
  */
 export class ValueLearner {
   readonly #shape: Shape
   readonly #places: Places
   readonly #spread: number
-  /** By feature: what makes it about 1. Other inputs are so by themselves. */
+  /** By feature: its mean, and what makes its deviation about 1. Other inputs are so by themselves. */
+  readonly #center: Float64Array
   readonly #scale: Float64Array
   readonly #weights: Float64Array
   readonly #average: Float64Array
   readonly #pull: Float64Array
   readonly #adam: Adam
   #steps = 0
+  /** Units of the value it began with. */
+  #known = 0
   // The position at hand, by seat.
   readonly #inputs: Float64Array
   readonly #common: Float64Array
@@ -77,6 +84,7 @@ export class ValueLearner {
     this.#spread = spread
     this.#places = placesOf(shape)
     const { size } = this.#places
+    this.#center = new Float64Array(shape.features)
     this.#scale = new Float64Array(shape.features).fill(1)
     this.#weights = new Float64Array(size)
     this.#average = new Float64Array(size)
@@ -92,57 +100,89 @@ export class ValueLearner {
     this.#pullOut = new Float64Array(4 * shape.heads)
   }
 
-  /** Weights by chance for the units, the given ones for the features. */
-  begin(handWeights: readonly number[], seed: string): void {
+  /** Weights by chance for the units, but the first of them and the sum of the features as in the given value. */
+  begin({ sum, units, outputs }: ValueWeights, seed: string): void {
     const rng = fastRng(`${seed}/units`)
-    const { first, second } = this.#shape
-    const { firstBias, second: secondAt, secondBias, skip, trust, headBias } = this.#places
+    const { features, first, second } = this.#shape
+    const { firstBias, second: secondAt, secondBias, skip, direct, trust, headBias } = this.#places
+    if (outputs.length > first)
+      throw new Error(`a value of ${outputs.length} units does not go into a mind of ${first}`)
+    const weights = this.#weights
     const draw = (from: number, to: number, reach: number): void => {
-      for (let at = from; at < to; at++) this.#weights[at] = reach * (2 * unit(rng) - 1)
+      for (let at = from; at < to; at++) weights[at] = reach * (2 * unit(rng) - 1)
     }
-    draw(0, firstBias, 0.2)
+    draw(0, firstBias, FIRST_REACH)
     draw(secondAt, secondBias, Math.sqrt(6 / first) / 2)
     draw(secondBias, secondBias + second, 0.05)
-    for (let feature = 0; feature < this.#shape.features; feature++)
-      this.#weights[skip + feature] = (handWeights[feature] as number) / this.#spread
-    this.#weights[headBias + POINTS] = (handWeights[this.#shape.features] as number) / this.#spread
-    this.#weights[trust] = TRUST
-    this.#average.set(this.#weights)
+    for (const [known, output] of outputs.entries()) {
+      const row = known * (features + 1)
+      for (let input = 0; input * first < firstBias; input++)
+        weights[input * first + known] = input < features ? units[row + input] : 0
+      weights[firstBias + known] = units[row + features]
+      weights[direct + known] = output / this.#spread
+    }
+    for (let feature = 0; feature < features; feature++) weights[skip + feature] = sum[feature] / this.#spread
+    weights[headBias + POINTS] = sum[features] / this.#spread
+    weights[trust] = TRUST
+    this.#known = outputs.length
+    this.#average.set(weights)
   }
 
-  /** Takes the measure of the features once, before anything is learnt; the units were drawn for inputs of the size of 1. */
+  /** Takes the measure of the features once, before anything is learnt; the judgement stays what it was. */
   survey(experiences: readonly Experience[]): void {
-    const { features, own, shared } = this.#shape
+    const { features, own, shared, first } = this.#shape
+    const { firstBias, headBias, skip } = this.#places
+    const sums = new Float64Array(features)
     const squares = new Float64Array(features)
     let count = 0
     for (const { inputs, seats, positions } of experiences)
       for (let position = 0; position < positions; position++)
         for (let seat = 0; seat < seats; seat++, count++) {
           const at = position * (shared + seats * (features + own)) + shared + seat * (features + own)
-          for (let i = 0; i < features; i++) squares[i] += inputs[at + i] * inputs[at + i]
+          for (let i = 0; i < features; i++) {
+            sums[i] += inputs[at + i]
+            squares[i] += inputs[at + i] * inputs[at + i]
+          }
         }
+    const weights = this.#weights
     for (let i = 0; i < features; i++) {
-      const size = Math.sqrt(squares[i] / count)
-      this.#scale[i] = size > 0 ? 1 / size : 1
-      this.#weights[this.#places.skip + i] /= this.#scale[i]
+      const mean = sums[i] / count
+      const deviation = Math.sqrt(Math.max(0, squares[i] / count - mean * mean))
+      this.#center[i] = mean
+      this.#scale[i] = deviation > 1e-6 ? 1 / deviation : 1
+      // Units drawn by chance were drawn for inputs of the size of 1.
+      for (let known = 0; known < this.#known; known++) {
+        weights[firstBias + known] += mean * weights[i * first + known]
+        weights[i * first + known] /= this.#scale[i]
+      }
+      weights[headBias + POINTS] += mean * weights[skip + i]
+      weights[skip + i] /= this.#scale[i]
     }
-    this.#average.set(this.#weights)
+    this.#average.set(weights)
   }
 
   /** The averaged weights, for inputs as they are. */
   settled(): Float32Array {
     const { features, first } = this.#shape
-    const weights = Float32Array.from(this.#average)
+    const { firstBias, headBias, skip } = this.#places
+    const weights = this.#average.slice()
     for (let feature = 0; feature < features; feature++) {
-      for (let unitAt = 0; unitAt < first; unitAt++) weights[feature * first + unitAt] *= this.#scale[feature]
-      weights[this.#places.skip + feature] *= this.#scale[feature]
+      const scale = this.#scale[feature]
+      const shift = scale * this.#center[feature]
+      for (let unitAt = 0; unitAt < first; unitAt++) {
+        weights[firstBias + unitAt] -= shift * weights[feature * first + unitAt]
+        weights[feature * first + unitAt] *= scale
+      }
+      weights[headBias + POINTS] -= shift * weights[skip + feature]
+      weights[skip + feature] *= scale
     }
-    return weights
+    return Float32Array.from(weights)
   }
 
   get state(): LearnerState {
     const { means, squares } = this.#adam
     return {
+      center: this.#center,
       scale: this.#scale,
       weights: this.#weights,
       average: this.#average,
@@ -152,9 +192,10 @@ export class ValueLearner {
     }
   }
 
-  restore({ scale, weights, average, means, squares, steps }: LearnerState): void {
+  restore({ center, scale, weights, average, means, squares, steps }: LearnerState): void {
     if (weights.length !== this.#weights.length)
       throw new Error('the checkpoint is of a mind of another size: begin anew')
+    this.#center.set(center)
     this.#scale.set(scale)
     this.#weights.set(weights)
     this.#average.set(average)
@@ -238,7 +279,7 @@ export class ValueLearner {
       let skipped = 0
       for (let i = 0, at = 0; i < size; i++, at += first) {
         let strength = inputs[from++]
-        if (i < features) strength *= this.#scale[i]
+        if (i < features) strength = (strength - this.#center[i]) * this.#scale[i]
         this.#inputs[seat * size + i] = strength
         if (strength === 0) continue
         if (i < features) skipped += strength * weights[places.skip + i]
@@ -249,6 +290,7 @@ export class ValueLearner {
       for (let u = 0, at = places.second; u < first; u++, at += second) {
         const strength = units[base + u]
         if (strength <= 0) continue
+        skipped += strength * weights[places.direct + u]
         for (let to = 0; to < second; to++) this.#second[deeper + to] += strength * weights[at + to]
       }
       const said = seat * heads
@@ -316,6 +358,7 @@ export class ValueLearner {
     const size = features + own
     const said = seat * heads
     const out = this.#pullOut
+    const byPoints = out[said + POINTS]
     for (let head = 0; head < heads; head++) pull[places.headBias + head] += out[said + head]
     for (let u = 0, at = places.heads; u < second; u++, at += heads) {
       const strength = this.#second[seat * second + u]
@@ -331,17 +374,19 @@ export class ValueLearner {
     for (let u = 0, at = places.second; u < first; u++, at += second) {
       const strength = this.#first[seat * first + u]
       let through = 0
-      if (strength > 0)
+      if (strength > 0) {
+        through = byPoints * weights[places.direct + u]
+        pull[places.direct + u] += byPoints * strength
         for (let to = 0; to < second; to++) {
           const by = this.#pullSecond[to]
           if (by === 0) continue
           through += by * weights[at + to]
           pull[at + to] += by * strength
         }
+      }
       this.#pullFirst[u] = through
       pull[places.firstBias + u] += through
     }
-    const byPoints = out[said + POINTS]
     for (let i = 0, at = 0; i < size; i++, at += first) {
       const strength = this.#inputs[seat * size + i]
       if (strength === 0) continue

@@ -31,18 +31,18 @@ export const perception: Perception<State, Command> = {
   },
 
   strategies: {
+    // Books that lie there must be worth less than books entered: else they are hoarded.
     ledger: {
-      bookkeeping: 0.8,
-      'books before the inkwell': 2,
-      'worth of the books before the inkwell': 0.5,
-      'bookkeepers owned ahead': 0.6,
-      'bookkeepers face up': 2,
+      bookkeeping: 2.5,
+      'inkwell: step': 40,
+      'books before the inkwell': 1.5,
+      'bookkeepers owned ahead': 1.2,
+      'bookkeepers face up': 3,
       'book slot ahead': 1.5,
-      'near the book slot ahead': 2,
-      'books within reach': 0.5,
+      'books within reach': 2,
     },
     diamonds: {
-      diamonds: 0.8,
+      diamonds: 0.6,
       'merchants owned ahead': 1.5,
       'merchants face up': 2,
       'diamond slot ahead': 1.5,

@@ -71,19 +71,20 @@ export const perception: Perception<State, Command> = {
   },
 
   strategies: {
-    orders: { 'orders near': 0.6, 'orders ready': 0.6, 'orders in hand ahead': 1, 'orders fulfilled': 3 },
+    // An order in hand must be worth less than one fulfilled: else it is kept.
+    orders: { 'orders near': 0.3, 'orders in hand ahead': 0.5, 'orders fulfilled': 7 },
     shops: {
       'shops in hand ahead': 1.5,
       'shops built ahead': 2,
       'shops in hand': 1,
       'shops built': 12,
     },
-    houses: { 'houses in hand': 1.5, 'houses in hand ahead': 3, 'houses built ahead': 3, 'houses built': 8 },
+    houses: { 'houses in hand': 1.5, 'houses in hand ahead': 3, 'houses built ahead': 3, 'houses built': 24 },
     church: { 'on the church board': 4 },
-    customs: { 'on the customs board': 5, imports: 0.6 },
+    customs: { 'on the customs board': 9, imports: 0.6 },
     agents: { 'unused agents ahead': 2, 'half agents': 1.5, countries: 0.4, 'agents used': 4 },
     technologies: { technologies: 12, 'technology lead': 0.4 },
-    achievements: { 'achievements near': 0.7, 'achievements done': 8 },
+    achievements: { 'achievements near': 0.7, 'achievements done': 20 },
     tokens: { tokens: 9, 'all stops': 0.05 },
   },
 
