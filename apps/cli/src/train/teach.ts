@@ -77,16 +77,15 @@ export async function teach(term: Term): Promise<void> {
   if (term.duels > 0) await lastTrial(term, term.minutes - minutes())
 }
 
-/** A larger trial at the end, on threads that are rid of what was still being played; for so many minutes at most. */
+/** A larger trial at the end, on threads that are rid of what was still being played; what is not done in time is not told. */
 async function lastTrial(term: Term, minutes: number): Promise<void> {
   const crew = new Crew(term.game.id, (number) => term.course.mindOf(number), term.threads)
   const end = new AbortController()
   const limit = Math.min(60_000 * Math.max(0, minutes), 2 ** 31 - 1)
+  const late = setTimeout(limit, undefined, { signal: end.signal })
+  late.catch(() => undefined)
   try {
-    await Promise.race([
-      trial(term, crew, 3 * term.duels),
-      setTimeout(limit, undefined, { signal: end.signal }),
-    ])
+    await trial(term, crew, 3 * term.duels, late)
   } finally {
     end.abort()
     await crew.close()
@@ -94,15 +93,17 @@ async function lastTrial(term: Term, minutes: number): Promise<void> {
 }
 
 /** Plays against what was fitted before there were minds, and against an earlier mind if one is kept. */
-async function trial({ course, seed }: Term, crew: Crew, games: number): Promise<void> {
+async function trial({ course, seed }: Term, crew: Crew, games: number, late?: Promise<void>): Promise<void> {
   const earlier = course.earlier
+  const newest = course.generations
   await Promise.all([
-    match(course.generations, crew, seed, 'fitted', 2, games),
-    ...(earlier === undefined ? [] : [match(course.generations, crew, seed, earlier, 2, games)]),
-    match(course.generations, crew, seed, 'fitted', 4, Math.ceil(games / 2)),
+    match(newest, crew, seed, 'fitted', 2, games, late),
+    match(newest, crew, seed, 'fitted', 4, Math.ceil(games / 2), late),
+    ...(earlier === undefined ? [] : [match(newest, crew, seed, earlier, 2, games, late)]),
   ])
 }
 
+/** One among others that all think alike; told are the games that are over when it is too late for more. */
 async function match(
   focal: number,
   crew: Crew,
@@ -110,27 +111,29 @@ async function match(
   field: Contender,
   seats: number,
   games: number,
+  late: Promise<void> = new Promise(() => undefined),
 ): Promise<void> {
-  const results = await crew.all<DuelResult>(
-    Array.from({ length: games }, (_, index): Task => ({
-      kind: 'duel',
-      duel: {
-        focal,
-        field,
-        seats,
-        focalSeat: index % seats,
-        seed: `${seed}/duel/${focal}/${Math.floor(index / seats)}`,
-        iterations: TRIAL_ITERATIONS,
-      },
-    })),
-  )
+  const results: (DuelResult & { readonly seat: number })[] = []
+  const played = Array.from({ length: games }, async (_, index) => {
+    const seat = index % seats
+    const duel = {
+      focal,
+      field,
+      seats,
+      focalSeat: seat,
+      seed: `${seed}/duel/${focal}/${Math.floor(index / seats)}`,
+      iterations: TRIAL_ITERATIONS,
+    }
+    for (const result of await crew.all<DuelResult>([{ kind: 'duel', duel }]))
+      results.push({ ...result, seat })
+  })
+  await Promise.race([Promise.all(played), late])
+  if (results.length === 0) return
   const won = mean(results.map((result) => result.won))
-  const points = mean(results.map((result, index) => result.points[index % seats] as number))
-  const others = mean(
-    results.flatMap((result, index) => result.points.filter((_, seat) => seat !== index % seats)),
-  )
+  const points = mean(results.map(({ points: all, seat }) => all[seat] as number))
+  const others = mean(results.flatMap(({ points: all, seat }) => all.filter((_, other) => other !== seat)))
   say(
-    `  mind ${focal} among ${seats - 1} × ${field === 'fitted' ? 'fitted' : `mind ${field}`}: ${(100 * won).toFixed(0)} % of ${games} games ` +
+    `  mind ${focal} among ${seats - 1} × ${field === 'fitted' ? 'fitted' : `mind ${field}`}: ${(100 * won).toFixed(0)} % of ${results.length} games ` +
       `(parity ${(100 / seats).toFixed(0)}), points ${points.toFixed(0)} against ${others.toFixed(0)}`,
   )
 }
