@@ -1,6 +1,6 @@
 export { known, type Ladder } from './games/known.ts'
 export type { Knowledge } from './knowledge.ts'
-export { packMind, unpackMind, type MindFile } from './mind/mind-file.ts'
+export { packMind } from './mind/mind-file.ts'
 export type { MindWeights } from './mind/shape.ts'
 export { FORMER, isContestant, isLevel, LEVELS, playerWith, type Contestant, type Level } from './levels.ts'
 export type { Player, Surroundings } from './player.ts'

@@ -60,7 +60,7 @@ export interface Experience {
 
 /** The part of chance in the priors, and how often a command is chosen by how often it was tried. */
 const NOISE = 0.25
-const WANDERING = 0.12
+const WANDERING = 0.05
 /** Decisions that were thought about less teach nothing. */
 const FEWEST_TRIES = 12
 /** The part of the turns whose starts are noted: those of one game resemble each other, and learning from all takes longer than playing. */
