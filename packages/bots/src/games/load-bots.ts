@@ -9,7 +9,7 @@ export interface GameBots {
   /** Without the mind. */
   readonly knowledge: Knowledge
   /** What was learnt from search: larger than all the rest, loaded for those who need it. */
-  readonly mind: () => Promise<MindFile | null>
+  readonly mind?: () => Promise<MindFile | null>
 }
 
 /** They are beside the game's entry, not in it: a page that lists the games does without them. */
@@ -29,6 +29,6 @@ export async function loadKnowledge(game: Game, level: Level): Promise<Knowledge
 
 /** All that the players of a game know. A mind that was made for another perception of it is left alone. */
 export async function withLoadedMind({ knowledge, mind }: GameBots): Promise<Knowledge> {
-  const file = await mind()
-  return { ...knowledge, mind: file === null ? null : unpackMind(knowledge.heuristics, file) }
+  const file = await mind?.()
+  return { ...knowledge, mind: file ? unpackMind(knowledge.heuristics, file) : null }
 }

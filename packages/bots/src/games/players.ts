@@ -5,18 +5,15 @@ import type { Player, Surroundings } from '../player.ts'
 import { GAMES } from './games.ts'
 import { loadBots, withLoadedMind } from './load-bots.ts'
 
-/** By game: its computer players. All are loaded here, for programs that play any game and need not be light. */
-const BOTS = new Map(
+/** By game: what its computer players know. All are loaded here, for programs that play any game and need not be light. */
+const KNOWLEDGE = new Map(
   await Promise.all(
-    GAMES.map(async ({ id }) => {
-      const bots = await loadBots(id)
-      return [id as string, { knowledge: await withLoadedMind(bots), persons: bots.persons }] as const
-    }),
+    GAMES.map(async ({ id }) => [id as string, await withLoadedMind(await loadBots(id))] as const),
   ),
 )
 
 export function knowledgeOf(game: Game): Knowledge {
-  return BOTS.get(game.id)?.knowledge ?? plainKnowledge(game)
+  return KNOWLEDGE.get(game.id) ?? plainKnowledge(game)
 }
 
 /** A player for one seat of one game. Without a clock it thinks for a fixed number of iterations. */

@@ -28,7 +28,7 @@ import {
 } from '../../components/components.ts'
 import { GOODS, PIECES, RESOURCES } from '../../components/schema.ts'
 import { assistantsOn, boardToEnd, built } from '../../ending.ts'
-import { held, inHand, type State } from '../../state.ts'
+import { amountOf, inHand, type State } from '../../state.ts'
 import { completeness, roundsLeft } from '../outlook.ts'
 
 export const contextNames: readonly string[] = [
@@ -54,7 +54,7 @@ export const contextNames: readonly string[] = [
 export function context(state: State, seat: Seat, out: Float64Array): void {
   const left = roundsLeft(state)
   let goods = 0
-  for (let good = 0; good < GOOD_COUNT; good++) goods += held(state, seat, good)
+  for (let good = 0; good < GOOD_COUNT; good++) goods += amountOf(state, seat, good)
   let orders = 0
   let ready = 0
   for (; orders < HAND_LIMIT; orders++) {
@@ -69,8 +69,8 @@ export function context(state: State, seat: Seat, out: Float64Array): void {
   out[at++] = left / 10
   out[at++] = left < 4 ? (4 - left) / 4 : 0
   out[at++] = Math.min(12, goods) / 12
-  out[at++] = Math.min(12, held(state, seat, YEN)) / 12
-  out[at++] = Math.min(5, held(state, seat, IMPORT)) / 5
+  out[at++] = Math.min(12, amountOf(state, seat, YEN)) / 12
+  out[at++] = Math.min(5, amountOf(state, seat, IMPORT)) / 5
   out[at++] = inHand(state, seat, ASSISTANT) / 6
   out[at++] = Math.min(2, inHand(state, seat, SHOP)) / 2
   out[at++] = Math.min(1, inHand(state, seat, TRADING_HOUSE))

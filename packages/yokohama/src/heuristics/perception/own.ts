@@ -26,7 +26,7 @@ import {
   YEN,
 } from '../../components/components.ts'
 import { COUNTRIES, GOODS, PIECES } from '../../components/schema.ts'
-import { held, inHand, inWarehouse, type State } from '../../state.ts'
+import { amountOf, inHand, inWarehouse, type State } from '../../state.ts'
 import { priceOfNext } from '../../warehouse.ts'
 import { progressOf } from '../features.ts'
 import { completeness, orderWorth, roundsLeft } from '../outlook.ts'
@@ -95,15 +95,15 @@ const places = new Int32Array(HAND_LIMIT)
 export function own(state: State, seat: Seat, out: Float64Array, from: number): void {
   let at = from
   for (let good = 0; good < GOOD_COUNT; good++) {
-    const count = held(state, seat, good)
+    const count = amountOf(state, seat, good)
     out[at++] = count / 5
     out[at++] = Math.min(count, 3) / 3
   }
-  out[at++] = held(state, seat, YEN) / 12
-  out[at++] = Math.min(6, held(state, seat, YEN)) / 6
-  out[at++] = held(state, seat, IMPORT) / 5
-  out[at++] = Math.min(3, held(state, seat, IMPORT)) / 3
-  out[at++] = held(state, seat, VP) / 50
+  out[at++] = amountOf(state, seat, YEN) / 12
+  out[at++] = Math.min(6, amountOf(state, seat, YEN)) / 6
+  out[at++] = amountOf(state, seat, IMPORT) / 5
+  out[at++] = Math.min(3, amountOf(state, seat, IMPORT)) / 3
+  out[at++] = amountOf(state, seat, VP) / 50
   countIcons(state, seat)
   at = writeOrders(state, seat, out, at)
   at = writeCountries(out, at)
@@ -144,7 +144,7 @@ function writeOrders(state: State, seat: Seat, out: Float64Array, from: number):
     const { requires, gain, country } = ORDERS[order]
     out[at++] = 1
     for (let good = 0; good < GOOD_COUNT; good++)
-      out[at++] = Math.max(0, requires[good] - held(state, seat, good)) / 3
+      out[at++] = Math.max(0, requires[good] - amountOf(state, seat, good)) / 3
     out[at++] = completeness(state, seat, order)
     out[at++] = gain[VP] / 8
     out[at++] = orderWorth(state, seat, order, left) / 10
@@ -180,7 +180,7 @@ function writePieces(state: State, seat: Seat, out: Float64Array, from: number):
   const left = inWarehouse(state, seat, TRADING_HOUSE)
   const price = left > 0 ? priceOfNext(TRADING_HOUSE, left) : 0
   out[at++] = price / 8
-  out[at++] = left > 0 && held(state, seat, YEN) >= price ? 1 : 0
+  out[at++] = left > 0 && amountOf(state, seat, YEN) >= price ? 1 : 0
   return at
 }
 
