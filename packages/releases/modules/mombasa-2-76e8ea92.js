@@ -510,7 +510,7 @@ var release = (function(exports) {
 		return Array.from({ length: seats }, (_, place) => (first + place) % seats);
 	}
 	var { count, flag, list, oneOf, optional, record, some, text } = check_exports;
-	var KINDS = [
+	var KINDS$2 = [
 		"coffee",
 		"banana",
 		"cotton",
@@ -536,7 +536,7 @@ var release = (function(exports) {
 		"diamondMerchant",
 		"expansion"
 	];
-	var kind = oneOf(...KINDS);
+	var kind = oneOf(...KINDS$2);
 	var good = oneOf(...GOODS);
 	var byPlayers = record({
 		"2": count,
@@ -886,7 +886,7 @@ var release = (function(exports) {
 	var MERCHANT = kindOf$1("diamondMerchant");
 	var SHARE = kindOf$1("share");
 	function kindOf$1(kind) {
-		return KINDS.indexOf(kind);
+		return KINDS$2.indexOf(kind);
 	}
 	var blank = {
 		letter: "",
@@ -943,11 +943,11 @@ var release = (function(exports) {
 		pounds,
 		minesPerDiamond
 	}));
-	var faces = all.map((card) => JSON.stringify({
+	var faces$1 = all.map((card) => JSON.stringify({
 		...card,
 		id: ""
 	}));
-	var CARD_FACE = faces.map((face) => faces.indexOf(face));
+	var CARD_FACE = faces$1.map((face) => faces$1.indexOf(face));
 	function sameCard(id) {
 		return CARDS.ids[CARD_FACE[CARDS.of(id)]];
 	}
@@ -1068,7 +1068,7 @@ var release = (function(exports) {
 	}));
 	var GOODS_TILE = TILE.findIndex(({ kind }) => kind === -1);
 	function discards(wanted) {
-		return wanted === void 0 ? [] : KINDS.map((kind) => wanted === "any" || wanted === kind);
+		return wanted === void 0 ? [] : KINDS$2.map((kind) => wanted === "any" || wanted === kind);
 	}
 	var plain$1 = {
 		cost: 0,
@@ -2563,7 +2563,7 @@ var release = (function(exports) {
 		for (let slot = 0; slot < SLOTS.size; slot++) if (slots >> slot & 1) types |= 1 << CARD_KIND[state.slots[seat * SLOTS.size + slot]];
 		return types;
 	}
-	function valueOf(state, seat, slots) {
+	function valueOf$1(state, seat, slots) {
 		let value = 0;
 		for (let slot = 0; slot < SLOTS.size; slot++) if (slots >> slot & 1) value += goodsValue(state, seat, slot);
 		return value;
@@ -2590,13 +2590,13 @@ var release = (function(exports) {
 		for (let company = 0; company < COMPANIES.size; company++) if (permanentOf(state, seat, company).mixGoods) allowed = true;
 		if (!allowed) return false;
 		const all = faceUpGoods(state, seat);
-		return canBuy(state, valueOf(state, seat, all), discountFor(state, seat, typesIn(state, seat, all)));
+		return canBuy(state, valueOf$1(state, seat, all), discountFor(state, seat, typesIn(state, seat, all)));
 	}
 	function isMixed(types) {
 		return (types & types - 1) !== 0;
 	}
 	function valueInUse(state, seat) {
-		return valueOf(state, seat, state.inUse);
+		return valueOf$1(state, seat, state.inUse);
 	}
 	function discountInUse(state, seat) {
 		return discountFor(state, seat, typesIn(state, seat, state.inUse));
@@ -2614,7 +2614,7 @@ var release = (function(exports) {
 				const card = state.slots[seat * SLOTS.size + slot];
 				if ((others || types >> CARD_KIND[card] & 1) && !hasTwinBefore(state, seat, slot)) out.push(GOODS_CARD[card]);
 			}
-			listBuys(state, valueOf(state, seat, used), discountFor(state, seat, types), out);
+			listBuys(state, valueOf$1(state, seat, used), discountFor(state, seat, types), out);
 			if (!mixed) listGoodsSteps(state, seat, out);
 		},
 		apply(state, frame, command, emit) {
@@ -4061,11 +4061,11 @@ var release = (function(exports) {
 	];
 	var featureNames = FEATURES.map(([name]) => name);
 	var handWeights = [...FEATURES.map(([, weight]) => weight), 0];
-	var chain$1 = {
+	var chain$3 = {
 		length: 0,
 		asks: 0
 	};
-	var piles = new Float64Array(SLOTS.size);
+	var piles$1 = new Float64Array(SLOTS.size);
 	function features$1(state, seat, out) {
 		const ahead = roundsAhead(state);
 		const next = ahead > 0 ? 1 : 0;
@@ -4084,13 +4084,13 @@ var release = (function(exports) {
 		out[at++] = INK_WORTH[ink] * ahead;
 		out[at++] = ink >= INK_UNLOCK ? ahead : 0;
 		out[at++] = nearness(ink, INK_UNLOCK) * ahead;
-		chainOf(state, seat, chain$1);
-		const books = acting || next === 1 ? chain$1.length : 0;
+		chainOf(state, seat, chain$3);
+		const books = acting || next === 1 ? chain$3.length : 0;
 		const booksWorth = books === 0 ? 0 : INK_WORTH[Math.min(INK_END, ink + books)] - INK_WORTH[ink];
 		out[at++] = Math.min(books, 2 + 2 * ahead);
 		out[at++] = booksWorth;
-		out[at++] = books === 0 ? 0 : chain$1.asks;
-		at = writeCards(state, seat, ahead, out, at);
+		out[at++] = books === 0 ? 0 : chain$3.asks;
+		at = writeCards$1(state, seat, ahead, out, at);
 		const bookkeepers = acting ? countFaceUp(state, seat, BOOKKEEPER, true) : 0;
 		let largest = 0;
 		for (let good = 0; good < 3; good++) {
@@ -4108,7 +4108,7 @@ var release = (function(exports) {
 		out[at++] = acting ? 1 : 0;
 		out[at++] = state.firstPlayer === seat ? next : 0;
 		out[at++] = state.firstPlayer === seat ? ahead : 0;
-		at = writeTiles(state, seat, next, out, at);
+		at = writeTiles$1(state, seat, next, out, at);
 		at = writeBonuses(state, seat, ahead, acting, out, at);
 		out[at++] = ahead;
 		out[at++] = ahead * ahead;
@@ -4139,7 +4139,7 @@ var release = (function(exports) {
 		out[at++] = rising * ahead;
 		return at;
 	}
-	function writeCards(state, seat, ahead, out, at) {
+	function writeCards$1(state, seat, ahead, out, at) {
 		let goods = 0;
 		let expansion = 0;
 		let bookkeepers = 0;
@@ -4149,7 +4149,7 @@ var release = (function(exports) {
 		let coffee = 0;
 		let banana = 0;
 		let cotton = 0;
-		piles.fill(0);
+		piles$1.fill(0);
 		for (let card = 0; card < CARDS.size; card++) {
 			const place = state.place[seat * CARDS.size + card];
 			if (place === 0) continue;
@@ -4166,10 +4166,10 @@ var release = (function(exports) {
 			if (place === 1) {
 				hand += cardUse(state, card);
 				inHand++;
-			} else if (place >= 3) piles[place - 3] += cardUse(state, card);
+			} else if (place >= 3) piles$1[place - 3] += cardUse(state, card);
 		}
 		let best = 0;
-		for (const pile of piles) if (pile > best) best = pile;
+		for (const pile of piles$1) if (pile > best) best = pile;
 		out[at++] = goods * ahead;
 		out[at++] = Math.max(coffee, banana, cotton) * ahead;
 		out[at++] = expansion * ahead;
@@ -4180,7 +4180,7 @@ var release = (function(exports) {
 		out[at++] = ahead > 0 ? inHand : 0;
 		return at;
 	}
-	function writeTiles(state, seat, next, out, at) {
+	function writeTiles$1(state, seat, next, out, at) {
 		for (let tile = 0; tile < TILES.size; tile++) out[at + tile] = hasTile(state, seat, tile) ? .5 : 0;
 		for (let space = 0; space < BOARD_SPACE.length; space++) {
 			const { tile } = BOARD_SPACE[space];
@@ -4198,6 +4198,609 @@ var release = (function(exports) {
 		}
 		return at + 2 * TRACKS.size;
 	}
+	var contextNames = [
+		"always",
+		"rounds ahead",
+		"last round",
+		"inkwell",
+		"book slot open",
+		"diamonds",
+		"diamond slot open",
+		"chain",
+		"books within reach",
+		"pounds",
+		"best stake",
+		"two players",
+		"four players"
+	];
+	var chain$2 = {
+		length: 0,
+		asks: 0
+	};
+	function context(state, seat, out) {
+		const ahead = roundsAhead(state);
+		chainOf(state, seat, chain$2);
+		let stake = 0;
+		for (let company = 0; company < COMPANIES.size; company++) stake = Math.max(stake, TRACK[state.tracks[company]].shares[state.steps[seat * COMPANIES.size + company]] * shareValue(state, company));
+		let at = 0;
+		out[at++] = 1;
+		out[at++] = ahead / 6;
+		out[at++] = ahead === 0 ? 1 : 0;
+		out[at++] = state.inkwell[seat] / INK_END;
+		out[at++] = state.inkwell[seat] >= INK_UNLOCK ? 1 : 0;
+		out[at++] = state.diamonds[seat] / DIAMOND_END;
+		out[at++] = state.diamonds[seat] >= DIAMOND_UNLOCK ? 1 : 0;
+		out[at++] = Math.min(4, chain$2.length) / 4;
+		out[at++] = state.phase === "action" && chain$2.length > 0 ? stepsWithin(state, seat) / 3 : 0;
+		out[at++] = Math.min(20, state.pounds[seat]) / 20;
+		out[at++] = Math.min(60, stake) / 60;
+		out[at++] = state.seats === 2 ? 1 : 0;
+		out[at++] = state.seats === 4 ? 1 : 0;
+	}
+	var names = [];
+	var numbers = new Map();
+	var known = new WeakMap();
+	function add(name) {
+		if (numbers.has(name)) return;
+		numbers.set(name, names.length);
+		names.push(name);
+	}
+	var faces = CARDS.ids.map((_, card) => `${KINDS$2[CARD_KIND[card]]} ${CARD_VALUE[card]}`);
+	for (const verb of [
+		"plan",
+		"goods",
+		"buy",
+		"discard",
+		"plusOne"
+	]) for (const face of faces) add(`${verb} ${face}`);
+	for (const verb of ["bookkeeper", "merchant"]) for (const name of [...faces, ...TILES.ids]) add(`${verb} ${name}`);
+	for (const verb of [
+		"step",
+		"pay",
+		"advance",
+		"expand",
+		"post",
+		"return",
+		"remove"
+	]) for (const id of COMPANIES.ids) add(`${verb} ${id}`);
+	for (const id of REGIONS.ids) add(`enter ${id}`);
+	for (const letter of [...LETTERS, "none"]) add(`take ${letter}`);
+	for (let step = 1; step <= INK_END; step++) {
+		add(`move ${step}`);
+		add(`place on ${step}`);
+	}
+	for (const id of SPACES.ids) add(`bonus ${id}`);
+	for (const verb of [
+		"plan nothing",
+		"expand nothing",
+		"keep",
+		"rechoose",
+		"replan",
+		"forfeit",
+		"stop",
+		"collect",
+		"turnBook",
+		"stay",
+		"cash",
+		"pick",
+		"tier",
+		"choose 1",
+		"choose 2",
+		"choose",
+		"decline",
+		"end",
+		"pile"
+	]) add(verb);
+	var classNames = names;
+	function classOf(command) {
+		let found = known.get(command);
+		if (found === void 0) {
+			found = numbers.get(className(command)) ?? numbers.get(command.type) ?? 0;
+			known.set(command, found);
+		}
+		return found;
+	}
+	function className(command) {
+		switch (command.type) {
+			case "plan": return command.card === null ? "plan nothing" : `plan ${faces[CARDS.find(command.card)]}`;
+			case "goods":
+			case "buy":
+			case "discard":
+			case "plusOne": return `${command.type} ${faces[CARDS.find(command.card)]}`;
+			case "bookkeeper":
+			case "merchant": {
+				const card = CARDS.find(command.card);
+				return `${command.type} ${card < 0 ? command.card : faces[card]}`;
+			}
+			case "step":
+			case "pay":
+			case "advance":
+			case "post":
+			case "return":
+			case "remove": return `${command.type} ${command.company}`;
+			case "expand": return `expand ${command.company ?? "nothing"}`;
+			case "enter": return `enter ${command.region}`;
+			case "take": {
+				const letter = BOOK_LETTER[BOOKS.find(command.book)];
+				return `take ${letter === -1 ? "none" : LETTERS[letter]}`;
+			}
+			case "place": return `place on ${command.step}`;
+			case "move": return `move ${command.step}`;
+			case "bonus": return `bonus ${command.space}`;
+			case "choose": return `choose ${command.option}`;
+			default: return command.type;
+		}
+	}
+	function booksLaid(state, seat) {
+		let count = 0;
+		for (let step = 1; step <= INK_END; step++) if (state.ledger[seat * STEPS + step] >= 0) count++;
+		return count;
+	}
+	var KINDS$1 = [
+		"coffee",
+		"bananas",
+		"cotton",
+		"expansion",
+		"bookkeepers",
+		"merchants"
+	];
+	var BOOKS_AHEAD = 4;
+	var OF_A_COMPANY$1 = [
+		"space",
+		"shares",
+		"value of shares",
+		"best rival shares",
+		"lead in shares",
+		"rivals before",
+		"steps to a share",
+		"steps to a special space",
+		"bonus",
+		"capital call"
+	];
+	var OF_A_STAKE = [
+		"shares",
+		"value",
+		"worth",
+		"best rival shares",
+		"posts left"
+	];
+	var OF_A_BOOK = [
+		"there",
+		"face down",
+		"goods asked",
+		"expansion asked",
+		"helpers asked",
+		"missing of all cards",
+		"missing in hand",
+		"reward"
+	];
+	var ownNames = [
+		...COMPANIES.ids.flatMap((id) => OF_A_COMPANY$1.map((name) => `${id}: ${name}`)),
+		...["best", "second"].flatMap((rank) => OF_A_STAKE.map((name) => `${rank} stake: ${name}`)),
+		"diamonds: space",
+		"diamonds: points",
+		"diamonds: next points",
+		"diamonds: spaces to next points",
+		"diamonds: slot open",
+		"diamonds: at the end",
+		"inkwell: step",
+		"inkwell: points",
+		"inkwell: next points",
+		"inkwell: steps to next points",
+		"inkwell: slot open",
+		"inkwell: at the end",
+		"inkwell: within reach",
+		"inkwell: chain",
+		"inkwell: chain asks",
+		"books laid ahead",
+		...Array.from({ length: BOOKS_AHEAD }, (_, book) => OF_A_BOOK.map((name) => `book ${book + 1}: ${name}`)).flat(),
+		...KINDS$1.flatMap((kind) => [`${kind}: cards`, `${kind}: value`]),
+		...KINDS$1.map((kind) => `${kind}: in hand`),
+		...KINDS$1.map((kind) => `${kind}: face up`),
+		...KINDS$1.map((kind) => `${kind}: resting`),
+		...KINDS$1.map((kind) => `${kind}: in the fullest pile`),
+		"cards in the fullest pile",
+		"largest sum of a kind",
+		"cards owned",
+		"cards in hand",
+		"slots open",
+		"pounds",
+		"pounds, up to 10",
+		"markers left",
+		"ended",
+		"first player",
+		"at turn",
+		"turns to wait",
+		"plan finished",
+		...TILES.ids.map((id) => `holds ${id}`),
+		...TILES.ids.map((id) => `reserved ${id}`)
+	];
+	var chain$1 = {
+		length: 0,
+		asks: 0
+	};
+	var owned = new Float64Array(KINDS$1.length);
+	var inHand = new Float64Array(KINDS$1.length);
+	var resting = new Float64Array(KINDS$1.length);
+	var piles = new Float64Array(SLOTS.size * KINDS$1.length);
+	var pileCards = new Float64Array(SLOTS.size);
+	var shares = new Float64Array(4 * COMPANIES.size);
+	function nextOf(scores, end) {
+		const next = scores.map((score, space) => scores.findIndex((other, at) => at > space && other > score));
+		return {
+			gain: next.map((at, space) => at < 0 ? 0 : scores[at] - scores[space]),
+			way: next.map((at, space) => at < 0 || at > end ? 0 : at - space)
+		};
+	}
+	var DIAMOND_NEXT = nextOf(DIAMOND_SCORE, DIAMOND_END);
+	var INK_NEXT = nextOf(INK_SCORE, INK_END);
+	var SHARE_NEXT = TRACK.map((track) => nextOf(track.shares, track.length).way);
+	var SPECIAL_NEXT = TRACK.map((track) => nextOf(track.level, track.length).way);
+	function own(state, seat, out, from) {
+		let at = writeCompanies$1(state, seat, out, from);
+		const diamonds = state.diamonds[seat];
+		out[at++] = diamonds / DIAMOND_END;
+		out[at++] = DIAMOND_SCORE[diamonds] / 30;
+		out[at++] = DIAMOND_NEXT.gain[diamonds] / 10;
+		out[at++] = DIAMOND_NEXT.way[diamonds] / 4;
+		out[at++] = diamonds >= DIAMOND_UNLOCK ? 1 : 0;
+		out[at++] = diamonds >= DIAMOND_END ? 1 : 0;
+		countCards(state, seat);
+		at = writeLedger(state, seat, out, at);
+		at = writeCards(state, seat, out, at);
+		at = writeSeat(state, seat, out, at);
+		writeTiles(state, seat, out, at);
+	}
+	function writeCompanies$1(state, seat, out, from) {
+		countShares(state);
+		let best = -1;
+		let second = -1;
+		let at = from;
+		for (let company = 0; company < COMPANIES.size; company++) {
+			const track = state.tracks[company];
+			const space = state.steps[seat * COMPANIES.size + company];
+			const mine = shares[seat * COMPANIES.size + company];
+			const rival = rivalShares(state, seat, company);
+			let before = 0;
+			for (let other = 0; other < state.seats; other++) if (other !== seat && shares[other * COMPANIES.size + company] > mine) before++;
+			out[at++] = space / 12;
+			out[at++] = mine / 6;
+			out[at++] = mine * shareValue(state, company) / 30;
+			out[at++] = rival / 6;
+			out[at++] = (mine - rival) / 4;
+			out[at++] = before / 2;
+			out[at++] = SHARE_NEXT[track][space] / 3;
+			out[at++] = SPECIAL_NEXT[track][space] / 6;
+			out[at++] = TRACK[track].level[space] / 2;
+			out[at++] = TRACK[track].call[space] / 3;
+			if (best < 0 || stake(state, seat, company) > stake(state, seat, best)) {
+				second = best;
+				best = company;
+			} else if (second < 0 || stake(state, seat, company) > stake(state, seat, second)) second = company;
+		}
+		at = writeStake(state, seat, best, out, at);
+		return writeStake(state, seat, second, out, at);
+	}
+	function stake(state, seat, company) {
+		return shares[seat * COMPANIES.size + company] * (1 + shareValue(state, company));
+	}
+	function writeStake(state, seat, company, out, at) {
+		const mine = shares[seat * COMPANIES.size + company];
+		const value = shareValue(state, company);
+		out[at] = mine / 6;
+		out[at + 1] = value / 6;
+		out[at + 2] = mine * value / 40;
+		out[at + 3] = rivalShares(state, seat, company) / 6;
+		out[at + 4] = postsLeft(state, company) / 10;
+		return at + OF_A_STAKE.length;
+	}
+	function countShares(state) {
+		for (let seat = 0; seat < state.seats; seat++) {
+			const first = seat * COMPANIES.size;
+			for (let company = 0; company < COMPANIES.size; company++) shares[first + company] = TRACK[state.tracks[company]].shares[state.steps[first + company]];
+			for (let card = 0; card < CARDS.size; card++) {
+				const share = CARD_SHARE[card];
+				if (share >= 0 && state.place[seat * CARDS.size + card] !== 0) shares[first + share]++;
+			}
+		}
+	}
+	function rivalShares(state, seat, company) {
+		let most = 0;
+		for (let other = 0; other < state.seats; other++) if (other !== seat) most = Math.max(most, shares[other * COMPANIES.size + company]);
+		return most;
+	}
+	function countCards(state, seat) {
+		owned.fill(0);
+		inHand.fill(0);
+		resting.fill(0);
+		piles.fill(0);
+		pileCards.fill(0);
+		const first = seat * CARDS.size;
+		for (let card = 0; card < CARDS.size; card++) {
+			const place = state.place[first + card];
+			const kind = CARD_KIND[card];
+			if (place === 0 || kind >= KINDS$1.length) continue;
+			const value = valueOf(card);
+			owned[kind] += value;
+			if (place === 1) inHand[kind] += value;
+			else if (place >= 3) {
+				resting[kind] += value;
+				piles[(place - 3) * KINDS$1.length + kind] += value;
+				pileCards[place - 3]++;
+			}
+		}
+	}
+	function valueOf(card) {
+		return CARD_KIND[card] === MERCHANT ? 1 : CARD_VALUE[card];
+	}
+	function writeLedger(state, seat, out, from) {
+		let at = from;
+		const ink = state.inkwell[seat];
+		chainOf(state, seat, chain$1);
+		out[at++] = ink / INK_END;
+		out[at++] = INK_SCORE[ink] / 30;
+		out[at++] = INK_NEXT.gain[ink] / 10;
+		out[at++] = INK_NEXT.way[ink] / 4;
+		out[at++] = ink >= INK_UNLOCK ? 1 : 0;
+		out[at++] = ink >= INK_END ? 1 : 0;
+		out[at++] = state.phase === "action" && chain$1.length > 0 ? stepsWithin(state, seat) / 3 : 0;
+		out[at++] = chain$1.length / 4;
+		out[at++] = chain$1.asks / 15;
+		let laid = 0;
+		for (let step = ink + 1; step <= INK_END; step++) if (state.ledger[seat * STEPS + step] >= 0) laid++;
+		out[at++] = laid / 4;
+		for (let book = 0; book < BOOKS_AHEAD; book++, at += OF_A_BOOK.length) {
+			const step = ink + 1 + book;
+			if (step > INK_END || state.ledger[seat * STEPS + step] < 0) break;
+			writeBook(state.ledger[seat * STEPS + step], out, at);
+		}
+		return from + 10 + BOOKS_AHEAD * OF_A_BOOK.length;
+	}
+	function writeBook(entry, out, at) {
+		out[at] = 1;
+		if (isFaceDown(entry)) {
+			out[at + 1] = 1;
+			return;
+		}
+		const book = entryBook(entry);
+		const { goods, expansion, helpers, any } = BOOK_NEEDS[book];
+		let asked = 0;
+		let missing = Math.max(0, expansion - owned[EXPANSION]);
+		let notInHand = Math.max(0, expansion - inHand[EXPANSION]);
+		for (let good = 0; good < 3; good++) {
+			asked += goods[good];
+			missing += Math.max(0, goods[good] - owned[good]);
+			notInHand += Math.max(0, goods[good] - inHand[good]);
+		}
+		for (const amount of any) {
+			asked += amount;
+			missing += Math.max(0, amount - Math.max(owned[0], owned[1], owned[2]));
+			notInHand += Math.max(0, amount - Math.max(inHand[0], inHand[1], inHand[2]));
+		}
+		const { pounds, diamonds, points, steps, removePosts, good } = BOOK_REWARD[book];
+		out[at + 2] = asked / 6;
+		out[at + 3] = expansion / 4;
+		out[at + 4] = helpers / 2;
+		out[at + 5] = missing / 4;
+		out[at + 6] = notInHand / 4;
+		out[at + 7] = (pounds + 2 * diamonds + points + 2 * steps + removePosts + (good >= 0 ? 2 : 0)) / 6;
+	}
+	function writeCards(state, seat, out, from) {
+		let at = from;
+		const first = seat * CARDS.size;
+		let count = 0;
+		let hand = 0;
+		for (let card = 0; card < CARDS.size; card++) {
+			const place = state.place[first + card];
+			if (place === 0) continue;
+			count++;
+			if (place === 1) hand++;
+			if (CARD_KIND[card] < KINDS$1.length) out[at + 2 * CARD_KIND[card]] += .25;
+		}
+		for (let kind = 0; kind < KINDS$1.length; kind++) out[at + 2 * kind + 1] = owned[kind] / 8;
+		at += 2 * KINDS$1.length;
+		for (let kind = 0; kind < KINDS$1.length; kind++) out[at++] = inHand[kind] / 5;
+		if (state.phase === "action" && state.ended[seat] === 0) for (let slot = 0; slot < SLOTS.size; slot++) {
+			const card = faceUpCard(state, seat, slot);
+			if (card >= 0 && CARD_KIND[card] < KINDS$1.length) out[at + CARD_KIND[card]] += valueOf(card) / 5;
+		}
+		at += KINDS$1.length;
+		for (let kind = 0; kind < KINDS$1.length; kind++) out[at++] = resting[kind] / 5;
+		let fullest = 0;
+		for (let pile = 1; pile < SLOTS.size; pile++) if (pileCards[pile] > pileCards[fullest]) fullest = pile;
+		for (let kind = 0; kind < KINDS$1.length; kind++) out[at++] = piles[fullest * KINDS$1.length + kind] / 5;
+		out[at++] = pileCards[fullest] / 4;
+		out[at++] = Math.max(owned[0], owned[1], owned[2], owned[EXPANSION], owned[BOOKKEEPER]) / 8;
+		out[at++] = count / 12;
+		out[at++] = hand / 8;
+		return at;
+	}
+	function writeSeat(state, seat, out, from) {
+		let at = from;
+		const slots = SLOTS.size - 2 + (state.diamonds[seat] >= DIAMOND_UNLOCK ? 1 : 0) + (state.inkwell[seat] >= INK_UNLOCK ? 1 : 0);
+		out[at++] = slots / 4;
+		out[at++] = state.pounds[seat] / 20;
+		out[at++] = Math.min(10, state.pounds[seat]) / 10;
+		out[at++] = state.phase === "action" ? state.markers[seat] / 2 : 0;
+		out[at++] = state.ended[seat];
+		out[at++] = state.firstPlayer === seat ? 1 : 0;
+		out[at++] = state.turn === seat ? 1 : 0;
+		const first = state.turn >= 0 ? state.turn : state.firstPlayer;
+		out[at++] = (seat - first + state.seats) % state.seats / 3;
+		out[at++] = state.phase === "planning" && state.planned[seat] >= SLOTS.size ? 1 : 0;
+		return at;
+	}
+	function writeTiles(state, seat, out, at) {
+		for (let tile = 0; tile < TILES.size; tile++) if (hasTile(state, seat, tile)) out[at + tile] = 1;
+		for (let space = 0; space < BOARD_SPACE.length; space++) {
+			const { tile } = BOARD_SPACE[space];
+			if (tile >= 0 && state.spaces[space] === seat) out[at + TILES.size + tile] = 1;
+		}
+	}
+	var KINDS = [
+		"coffee",
+		"bananas",
+		"cotton",
+		"expansion",
+		"bookkeepers",
+		"merchants"
+	];
+	var OF_A_COMPANY = [
+		"value",
+		"posts left",
+		"posts on the map",
+		"mines"
+	];
+	var sharedNames = [
+		...Array.from({ length: ROUNDS }, (_, round) => `round ${round + 1}`),
+		"planning",
+		"two players",
+		"three players",
+		"four players",
+		...COMPANIES.ids.flatMap((id) => OF_A_COMPANY.map((name) => `${id}: ${name}`)),
+		...COMPANIES.ids.flatMap((id) => Array.from({ length: 3 }, (_, column) => `${id}: posts in column ${column + 1}`)),
+		...COMPANIES.ids.flatMap((id) => TRACKS.ids.map((track) => `${id}: track ${track}`)),
+		...KINDS.flatMap((kind) => [`${kind} for sale`, `cheapest of ${kind}`]),
+		...LETTERS.map((letter) => `books ${letter} for sale`),
+		"coins on books",
+		...BOARD_SPACE.map((_, space) => `${SPACES.ids[space]} free`)
+	];
+	var cheapest = new Float64Array(KINDS.length);
+	function shared(state, out, from) {
+		let at = from;
+		out[at + state.round - 1] = 1;
+		at += ROUNDS;
+		out[at++] = state.phase === "action" ? 0 : 1;
+		out[at + state.seats - 2] = 1;
+		at += 3;
+		at = writeCompanies(state, out, at);
+		at = writeMarket(state, out, at);
+		for (let space = 0; space < BOARD_SPACE.length; space++) out[at++] = state.spaces[space] < 0 ? 1 : 0;
+	}
+	function writeCompanies(state, out, from) {
+		let at = from;
+		for (let company = 0; company < COMPANIES.size; company++) {
+			let posts = 0;
+			let mines = 0;
+			for (let region = 0; region < REGIONS.size; region++) {
+				if ((state.regions[region] >> company & 1) === 0) continue;
+				posts++;
+				mines += REGION[region].mines;
+			}
+			out[at++] = shareValue(state, company) / 6;
+			out[at++] = postsLeft(state, company) / 10;
+			out[at++] = posts / 6;
+			out[at++] = mines / 4;
+		}
+		for (let column = 0; column < COMPANIES.size * 3; column++) out[at++] = state.posts[column] / 4;
+		for (let company = 0; company < COMPANIES.size; company++) {
+			out[at + state.tracks[company]] = 1;
+			at += TRACKS.size;
+		}
+		return at;
+	}
+	function writeMarket(state, out, from) {
+		let at = from;
+		cheapest.fill(0);
+		for (let space = 0; space < DISPLAY.size; space++) {
+			const card = state.cardDisplay[space];
+			if (card < 0 || CARD_KIND[card] >= KINDS.length) continue;
+			const kind = CARD_KIND[card];
+			const value = kind === MERCHANT ? 2 : CARD_VALUE[card];
+			out[at + 2 * kind] += value / 6;
+			cheapest[kind] = Math.max(cheapest[kind], value / (1 + priceAt(state, space, 0)));
+		}
+		for (let kind = 0; kind < KINDS.length; kind++) out[at + 2 * kind + 1] = cheapest[kind];
+		at += 2 * KINDS.length;
+		let coins = 0;
+		for (let space = 0; space < BOOK_DISPLAY.size; space++) {
+			coins += state.bookCoins[space];
+			const book = state.bookDisplay[space];
+			if (book >= 0 && BOOK_LETTER[book] >= 0) out[at + BOOK_LETTER[book]] += .25;
+		}
+		at += LETTERS.length;
+		out[at++] = coins / 4;
+		return at;
+	}
+	var categories = [
+		"pounds",
+		...COMPANIES.ids,
+		"diamonds",
+		"bookkeeping"
+	];
+	var perception = {
+		ownNames,
+		sharedNames,
+		own,
+		shared,
+		contextNames,
+		context,
+		classNames,
+		classOf,
+		categories,
+		tally: () => void 0,
+		close(state, sums) {
+			for (const { seat, categories: points } of scores(state)) for (const [place, category] of categories.entries()) sums[seat * categories.length + place] += points[category];
+		},
+		strategies: {
+			ledger: {
+				bookkeeping: 2.5,
+				"inkwell: step": 40,
+				"books before the inkwell": 1.5,
+				"bookkeepers owned ahead": 1.2,
+				"bookkeepers face up": 3,
+				"book slot ahead": 1.5,
+				"books within reach": 2
+			},
+			diamonds: {
+				diamonds: .6,
+				"merchants owned ahead": 1.5,
+				"merchants face up": 2,
+				"diamond slot ahead": 1.5,
+				"near the diamond slot ahead": 2
+			},
+			expansion: {
+				"expansion owned ahead": .8,
+				"expansion face up": 1.5,
+				"shares of rising companies ahead": .08
+			},
+			cards: {
+				"goods owned ahead": .6,
+				"expansion owned ahead": .5,
+				"bookkeepers owned ahead": .4,
+				"merchants owned ahead": .8,
+				"cards owned": 12
+			},
+			...Object.fromEntries(COMPANIES.ids.map((id) => [id, {
+				[`${id}: shares`]: 12,
+				[`${id}: value of shares`]: 9,
+				[`${id}: space`]: 8
+			}]))
+		},
+		habits(state, seat) {
+			let cards = 0;
+			for (let card = START_CARDS; card < CARDS.size; card++) if (state.place[seat * CARDS.size + card] !== 0) cards++;
+			let best = 0;
+			let most = 0;
+			for (let company = 0; company < COMPANIES.size; company++) {
+				const worth = sharesOf(state, seat, company) * shareValue(state, company);
+				if (worth > most) {
+					most = worth;
+					best = company;
+				}
+			}
+			return {
+				inkwell: state.inkwell[seat],
+				books: booksLaid(state, seat),
+				diamonds: state.diamonds[seat],
+				"cards kept": cards - 1,
+				"best company": most,
+				"its value": shareValue(state, best),
+				"£30 from books": state.inkwell[seat] >= 9 ? 1 : 0,
+				"£30 from diamonds": state.diamonds[seat] >= 16 ? 1 : 0
+			};
+		}
+	};
 	function weigh(state, seat, commands, out) {
 		for (let i = 0; i < commands.length; i++) out[i] = Math.max(.01, weight(state, seat, commands[i]));
 	}
@@ -4359,7 +4962,8 @@ var release = (function(exports) {
 		horizon(state, _seat, turns) {
 			if (turns === 1 && state.phase === "action") return state.round * ROUND + 2 + done(state);
 			return (state.round + Math.max(1, turns - 1)) * ROUND;
-		}
+		},
+		perception
 	};
 	var ROUND = 1e3;
 	var ENDED = 16;
@@ -4397,7 +5001,7 @@ var release = (function(exports) {
 	}
 	function kindOf(id) {
 		const card = CARDS.find(id);
-		return KINDS[card >= 0 ? CARD_KIND[card] : TILE[TILES.of(id)].kind];
+		return KINDS$2[card >= 0 ? CARD_KIND[card] : TILE[TILES.of(id)].kind];
 	}
 	function actionIn(event) {
 		if (event.type === "cardInUse") return {

@@ -1609,7 +1609,7 @@ var release = (function(exports) {
 	function unlisted() {
 		return because("K.command", { reason: "not a listed command" });
 	}
-	function known(text) {
+	function known$1(text) {
 		return typeof text === "string" ? text : "";
 	}
 	function powerIn(state, seat, area, agent) {
@@ -2201,7 +2201,7 @@ var release = (function(exports) {
 	});
 	function refuseTrade(state, { seat }, command) {
 		return because("Y8.5", {
-			what: known(command.what),
+			what: known$1(command.what),
 			yen: amountOf(state, seat, YEN)
 		});
 	}
@@ -3005,7 +3005,7 @@ var release = (function(exports) {
 		refuse: {
 			keep: (state, seat, { order }) => state.kept[seat] !== -1 ? because("Y2.7", { reason: "already chosen" }) : because("Y2.7", {
 				reason: "not among the dealt orders",
-				order: known(order)
+				order: known$1(order)
 			}),
 			rechoose: () => because("Y2.7", { reason: "not chosen yet" })
 		}
@@ -3108,7 +3108,7 @@ var release = (function(exports) {
 		for (let piece = 0; piece < PIECE_COUNT; piece++) if (technology.pieces[piece] > 0) fetch(state, seat, piece, technology.pieces[piece], emit);
 	}
 	function refuseUse({ technology }) {
-		return because("Y9.4", { technology: known(technology) });
+		return because("Y9.4", { technology: known$1(technology) });
 	}
 	var DECISIONS = decisionTable({
 		placement,
@@ -3814,7 +3814,7 @@ var release = (function(exports) {
 		second: 0,
 		all: 0
 	};
-	var icons = new Array(COUNTRY_COUNT).fill(0);
+	var icons$1 = new Array(COUNTRY_COUNT).fill(0);
 	var MOST_ICONS = 64;
 	var splits = new Map();
 	function features$1(state, seat, out) {
@@ -3823,7 +3823,7 @@ var release = (function(exports) {
 		let at = 0;
 		out[at++] = amountOf(state, seat, VP);
 		out[at++] = majorities(state, seat);
-		out[at++] = countIcons(state, seat);
+		out[at++] = countIcons$1(state, seat);
 		out[at++] = amountOf(state, seat, YEN);
 		out[at++] = amountOf(state, seat, YEN) * ahead;
 		out[at++] = amountOf(state, seat, IMPORT);
@@ -3834,7 +3834,7 @@ var release = (function(exports) {
 			out[at + GOOD_COUNT + good] = Math.min(count, 8) * ahead;
 		}
 		at += 2 * GOOD_COUNT;
-		at = writeOrders(state, seat, left, out, at);
+		at = writeOrders$1(state, seat, left, out, at);
 		const inHandNow = inHand(state, seat, ASSISTANT);
 		const owned = PIECES_OF_PLAYER[ASSISTANT] - inWarehouse(state, seat, ASSISTANT);
 		out[at++] = owned * ahead;
@@ -3850,7 +3850,7 @@ var release = (function(exports) {
 		out[at++] = agents;
 		out[at++] = agents * Math.min(ahead, .5);
 		let odd = 0;
-		for (let country = 0; country < COUNTRY_COUNT; country++) odd += icons[country] & 1;
+		for (let country = 0; country < COUNTRY_COUNT; country++) odd += icons$1[country] & 1;
 		out[at++] = odd * ahead;
 		reachOf(state, seat, left, reach);
 		const next = left > 1 || state.active === seat ? 1 : 0;
@@ -3869,7 +3869,7 @@ var release = (function(exports) {
 		out[at++] = (seat - state.active + state.seats) % state.seats / state.seats;
 		for (let technology = 0; technology < TECHNOLOGY_IDS.length; technology++) out[at++] = state.technologies[seat] >> technology & 1 ? ahead : 0;
 	}
-	function writeOrders(state, seat, left, out, at) {
+	function writeOrders$1(state, seat, left, out, at) {
 		let near = 0;
 		let ready = 0;
 		let count = 0;
@@ -3889,15 +3889,15 @@ var release = (function(exports) {
 		out[at++] = countOf(state.orders, ORDER_COUNT, seat);
 		return at;
 	}
-	function countIcons(state, seat) {
-		icons.fill(0);
-		for (let order = 0; order < ORDER_COUNT; order++) if (state.orders[order] === seat) icons[ORDERS[order].country]++;
-		for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === seat) icons[CARDS[card].country]++;
+	function countIcons$1(state, seat) {
+		icons$1.fill(0);
+		for (let order = 0; order < ORDER_COUNT; order++) if (state.orders[order] === seat) icons$1[ORDERS[order].country]++;
+		for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === seat) icons$1[CARDS[card].country]++;
 		let key = 0;
-		for (let country = 0; country < COUNTRY_COUNT; country++) key = key * MOST_ICONS + icons[country];
+		for (let country = 0; country < COUNTRY_COUNT; country++) key = key * MOST_ICONS + icons$1[country];
 		let points = splits.get(key);
 		if (points === void 0) {
-			points = bestSplit(icons);
+			points = bestSplit(icons$1);
 			splits.set(key, points);
 		}
 		return points;
@@ -3962,6 +3962,601 @@ var release = (function(exports) {
 		if (production + commercial > 0) progress = Math.min(progress, built(state, seat, false) / (production + commercial));
 		return progress;
 	}
+	var contextNames = [
+		"always",
+		"rounds left",
+		"few rounds left",
+		"goods",
+		"yen",
+		"imports",
+		"assistants in hand",
+		"shops in hand",
+		"houses in hand",
+		"shops built",
+		"orders in hand",
+		"an order is ready",
+		"president in hand",
+		"technologies",
+		"church to the end",
+		"two players",
+		"four players"
+	];
+	function context(state, seat, out) {
+		const left = roundsLeft(state);
+		let goods = 0;
+		for (let good = 0; good < GOOD_COUNT; good++) goods += amountOf(state, seat, good);
+		let orders = 0;
+		let ready = 0;
+		for (; orders < HAND_LIMIT; orders++) {
+			const order = state.orderHand[seat * HAND_LIMIT + orders];
+			if (order === -1) break;
+			if (completeness(state, seat, order) === 1) ready = 1;
+		}
+		let technologies = 0;
+		for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === seat) technologies++;
+		let at = 0;
+		out[at++] = 1;
+		out[at++] = left / 10;
+		out[at++] = left < 4 ? (4 - left) / 4 : 0;
+		out[at++] = Math.min(12, goods) / 12;
+		out[at++] = Math.min(12, amountOf(state, seat, YEN)) / 12;
+		out[at++] = Math.min(5, amountOf(state, seat, IMPORT)) / 5;
+		out[at++] = inHand(state, seat, ASSISTANT) / 6;
+		out[at++] = Math.min(2, inHand(state, seat, SHOP)) / 2;
+		out[at++] = Math.min(1, inHand(state, seat, TRADING_HOUSE));
+		out[at++] = Math.min(4, built(state, seat, false)) / 4;
+		out[at++] = orders / HAND_LIMIT;
+		out[at++] = ready;
+		out[at++] = state.presidents[seat] === -1 ? 1 : 0;
+		out[at++] = Math.min(5, technologies) / 5;
+		out[at++] = assistantsOn(state.church) / boardToEnd(state, "church");
+		out[at++] = state.seats === 2 ? 1 : 0;
+		out[at++] = state.seats === 4 ? 1 : 0;
+	}
+	var names = [];
+	var numbers = new Map();
+	var known = new WeakMap();
+	function add(name) {
+		if (numbers.has(name)) return;
+		numbers.set(name, names.length);
+		names.push(name);
+	}
+	var places$1 = AREAS.map(({ kind, resource }) => kind === "resource" ? RESOURCES[resource] : kind);
+	var sizes = ORDERS.map(({ gain }) => Math.min(4, Math.floor(gain[VP] / 3)));
+	for (const verb of [
+		"place",
+		"move",
+		"agent",
+		"deployTo",
+		"station",
+		"recall",
+		"deployFrom"
+	]) for (const area of AREA_IDS) add(`${verb} ${places$1[AREA_INDEX.get(area)]}`);
+	add("deployFrom hand");
+	for (const verb of [
+		"take",
+		"keep",
+		"fulfil"
+	]) for (let size = 0; size <= 4; size++) add(`${verb} ${size}`);
+	add("take for yen");
+	add("take for import");
+	for (const id of TECHNOLOGY_IDS) add(`acquire ${id}`);
+	for (const piece of PIECES) add(`fetch ${piece}`);
+	for (const what of RESOURCES) {
+		add(`sell ${what}`);
+		add(`buy ${what}`);
+	}
+	for (const { id } of [...CHURCH_SPACES, ...CUSTOMS_SPACES]) add(`put ${id}`);
+	for (const { id } of ONCE_PER_TURN) add(`use ${id}`);
+	for (const good of GOODS) add(`choose ${good}`);
+	for (const verb of [
+		"build shop",
+		"build house",
+		"achieve",
+		"end",
+		"return",
+		"stay",
+		"give",
+		"token",
+		"recover",
+		"rechoose",
+		"pass",
+		"done"
+	]) add(verb);
+	var classNames = names;
+	function classOf(command) {
+		let found = known.get(command);
+		if (found === void 0) {
+			found = numbers.get(className(command)) ?? numbers.get(command.type) ?? 0;
+			known.set(command, found);
+		}
+		return found;
+	}
+	function placeOf(area) {
+		return places$1[AREA_INDEX.get(area)];
+	}
+	function className(command) {
+		switch (command.type) {
+			case "place":
+			case "agent":
+			case "deployTo":
+			case "station":
+			case "recall": return `${command.type} ${placeOf(command.area)}`;
+			case "move": return `move ${placeOf(command.to)}`;
+			case "deployFrom": return AREA_INDEX.has(command.from) ? `deployFrom ${placeOf(command.from)}` : "deployFrom hand";
+			case "take": return command.pay === void 0 ? `take ${sizes[ORDER_INDEX.get(command.order)]}` : `take for ${command.pay}`;
+			case "keep":
+			case "fulfil": return `${command.type} ${sizes[ORDER_INDEX.get(command.order)]}`;
+			case "acquire": return `acquire ${TECHNOLOGY_IDS[CARDS[CARD_INDEX.get(command.card)].technology]}`;
+			case "fetch": return `fetch ${command.piece}`;
+			case "sell":
+			case "buy": return `${command.type} ${command.what}`;
+			case "put": return `put ${command.space}`;
+			case "use": return `use ${command.technology}`;
+			case "choose": return `choose ${command.good}`;
+			case "build": return LOT_INDEX.get(command.lot) % LOTS === HOUSE_LOT ? "build house" : "build shop";
+			default: return command.type;
+		}
+	}
+	var STANDING$1 = AREA_IDS.flatMap((id, area) => area === CANAL ? [] : [{
+		id,
+		area
+	}]);
+	var OF_AN_ORDER = [
+		"there",
+		...GOODS.map((good) => `${good} missing`),
+		"complete",
+		"points",
+		"worth",
+		"new country"
+	];
+	var OF_A_BOARD = [
+		"assistants",
+		"lead",
+		"points now",
+		"rightmost"
+	];
+	var ownNames = [
+		...GOODS.flatMap((good) => [good, `${good}, up to 3`]),
+		"yen",
+		"yen, up to 6",
+		"imports",
+		"imports, up to 3",
+		"points",
+		...Array.from({ length: HAND_LIMIT }, (_, place) => OF_AN_ORDER.map((name) => `order ${place + 1}: ${name}`)).flat(),
+		"orders fulfilled",
+		...COUNTRIES.flatMap((country) => [`icons of ${country}`, `odd icons of ${country}`]),
+		"countries",
+		"fewest icons",
+		...PIECES.flatMap((piece) => [`${piece} in hand`, `${piece} in the warehouse`]),
+		"price of the next house",
+		"a house can be paid",
+		...STANDING$1.map(({ id }) => `assistants in ${id}`),
+		...STANDING$1.map(({ id }) => `power in ${id}`),
+		...STANDING$1.map(({ id }) => `president in ${id}`),
+		...STANDING$1.map(({ id }) => `shop in ${id}`),
+		...STANDING$1.map(({ id }) => `house in ${id}`),
+		"president in hand",
+		"shops built",
+		"houses built",
+		...OF_A_BOARD.map((name) => `church: ${name}`),
+		...OF_A_BOARD.map((name) => `customs: ${name}`),
+		"technology value",
+		"technology lead",
+		"technologies",
+		...TECHNOLOGY_IDS,
+		"agents unused",
+		"agents used",
+		"tokens",
+		...[
+			1,
+			2,
+			3
+		].flatMap((place) => [
+			`achievement ${place}: done`,
+			`achievement ${place}: progress`,
+			`achievement ${place}: points near`
+		]),
+		"achievements done",
+		"at turn",
+		"turns to wait",
+		"start player"
+	];
+	var icons = new Float64Array(COUNTRY_COUNT);
+	var places = new Int32Array(HAND_LIMIT);
+	function own(state, seat, out, from) {
+		let at = from;
+		for (let good = 0; good < GOOD_COUNT; good++) {
+			const count = amountOf(state, seat, good);
+			out[at++] = count / 5;
+			out[at++] = Math.min(count, 3) / 3;
+		}
+		out[at++] = amountOf(state, seat, YEN) / 12;
+		out[at++] = Math.min(6, amountOf(state, seat, YEN)) / 6;
+		out[at++] = amountOf(state, seat, IMPORT) / 5;
+		out[at++] = Math.min(3, amountOf(state, seat, IMPORT)) / 3;
+		out[at++] = amountOf(state, seat, VP) / 50;
+		countIcons(state, seat);
+		at = writeOrders(state, seat, out, at);
+		at = writeCountries(out, at);
+		at = writePieces(state, seat, out, at);
+		at = writeMap$1(state, seat, out, at);
+		at = writeBoard(state, seat, state.church, out, at);
+		at = writeBoard(state, seat, state.customs, out, at);
+		at = writeTechnologies(state, seat, out, at);
+		at = writeAchievements(state, seat, out, at);
+		out[at++] = state.active === seat ? 1 : 0;
+		out[at++] = (seat - state.active + state.seats) % state.seats / 3;
+		out[at++] = state.start === seat ? 1 : 0;
+	}
+	function countIcons(state, seat) {
+		icons.fill(0);
+		for (let order = 0; order < ORDER_COUNT; order++) if (state.orders[order] === seat) icons[ORDERS[order].country]++;
+		for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === seat) icons[CARDS[card].country]++;
+	}
+	function writeOrders(state, seat, out, from) {
+		const left = roundsLeft(state);
+		let count = 0;
+		for (; count < HAND_LIMIT; count++) {
+			const order = state.orderHand[seat * HAND_LIMIT + count];
+			if (order === -1) break;
+			let at = count;
+			const complete = completeness(state, seat, order);
+			for (; at > 0 && completeness(state, seat, places[at - 1]) < complete; at--) places[at] = places[at - 1];
+			places[at] = order;
+		}
+		for (let place = 0; place < count; place++) {
+			let at = from + place * OF_AN_ORDER.length;
+			const order = places[place];
+			const { requires, gain, country } = ORDERS[order];
+			out[at++] = 1;
+			for (let good = 0; good < GOOD_COUNT; good++) out[at++] = Math.max(0, requires[good] - amountOf(state, seat, good)) / 3;
+			out[at++] = completeness(state, seat, order);
+			out[at++] = gain[VP] / 8;
+			out[at++] = orderWorth(state, seat, order, left) / 10;
+			out[at++] = icons[country] === 0 ? 1 : 0;
+		}
+		let fulfilled = 0;
+		for (let order = 0; order < ORDER_COUNT; order++) if (state.orders[order] === seat) fulfilled++;
+		out[from + HAND_LIMIT * OF_AN_ORDER.length] = fulfilled / 4;
+		return from + HAND_LIMIT * OF_AN_ORDER.length + 1;
+	}
+	function writeCountries(out, from) {
+		let at = from;
+		let different = 0;
+		let fewest = Infinity;
+		for (let country = 0; country < COUNTRY_COUNT; country++) {
+			out[at++] = icons[country] / 3;
+			out[at++] = icons[country] & 1;
+			if (icons[country] > 0) different++;
+			fewest = Math.min(fewest, icons[country]);
+		}
+		out[at++] = different / COUNTRY_COUNT;
+		out[at++] = fewest;
+		return at;
+	}
+	function writePieces(state, seat, out, from) {
+		let at = from;
+		for (let piece = 0; piece < PIECE_COUNT; piece++) {
+			out[at++] = inHand(state, seat, piece) / 4;
+			out[at++] = inWarehouse(state, seat, piece) / 4;
+		}
+		const left = inWarehouse(state, seat, TRADING_HOUSE);
+		const price = left > 0 ? priceOfNext(TRADING_HOUSE, left) : 0;
+		out[at++] = price / 8;
+		out[at++] = left > 0 && amountOf(state, seat, YEN) >= price ? 1 : 0;
+		return at;
+	}
+	function writeMap$1(state, seat, out, from) {
+		const size = STANDING$1.length;
+		let shops = 0;
+		let houses = 0;
+		for (let place = 0; place < size; place++) {
+			const { area } = STANDING$1[place];
+			const assistants = state.assistants[seat * AREA_COUNT + area];
+			if (assistants > 0) out[from + place] = assistants / 2;
+			out[from + size + place] = standingPower(state, seat, area) / 3;
+			if (state.presidents[seat] === area) out[from + 2 * size + place] = 1;
+			for (let lot = 0; lot < SHOP_LOTS; lot++) {
+				if (state.lots[area * LOTS + lot] !== seat) continue;
+				out[from + 3 * size + place] = 1;
+				shops++;
+			}
+			if (state.lots[area * LOTS + HOUSE_LOT] === seat) {
+				out[from + 4 * size + place] = 1;
+				houses++;
+			}
+		}
+		const at = from + 5 * size;
+		out[at] = state.presidents[seat] === -1 ? 1 : 0;
+		out[at + 1] = shops / 4;
+		out[at + 2] = houses / 2;
+		return at + 3;
+	}
+	function writeBoard(state, seat, spaces, out, at) {
+		let mine = 0;
+		let rightmost = 0;
+		let most = 0;
+		for (let other = 0; other < state.seats; other++) {
+			let count = 0;
+			for (let space = 0; space < spaces.length; space++) {
+				if (spaces[space] !== other) continue;
+				count++;
+				if (other === seat) rightmost = space + 1;
+			}
+			if (other === seat) mine = count;
+			else most = Math.max(most, count);
+		}
+		out[at] = mine / 3;
+		out[at + 1] = (mine - most) / 3;
+		out[at + 2] = mine > most ? 1 : mine > 0 && mine === most ? .5 : 0;
+		out[at + 3] = rightmost / spaces.length;
+		return at + OF_A_BOARD.length;
+	}
+	function writeTechnologies(state, seat, out, from) {
+		let at = from;
+		let mine = 0;
+		let most = 0;
+		let count = 0;
+		for (let other = 0; other < state.seats; other++) {
+			let sum = 0;
+			for (let card = 0; card < CARD_COUNT; card++) {
+				if (state.cardOwner[card] !== other) continue;
+				sum += CARDS[card].value;
+				if (other === seat) count++;
+			}
+			if (other === seat) mine = sum;
+			else most = Math.max(most, sum);
+		}
+		out[at++] = mine / 15;
+		out[at++] = Math.max(-10, Math.min(10, mine - most)) / 10;
+		out[at++] = count / 4;
+		for (let technology = 0; technology < TECHNOLOGY_IDS.length; technology++) out[at++] = state.technologies[seat] >> technology & 1;
+		let unused = 0;
+		let used = 0;
+		for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === 2 * seat) unused++;
+		else if (state.agents[agent] === 2 * seat + 1) used++;
+		out[at++] = unused / 2;
+		out[at++] = used / 2;
+		let tokens = 0;
+		for (let token = 0; token < TOKEN_COUNT; token++) if (state.tokenOwner[token] === seat) tokens++;
+		out[at++] = tokens / 3;
+		return at;
+	}
+	function writeAchievements(state, seat, out, from) {
+		let done = 0;
+		for (let place = 0; place < state.achievements.length && place < 3; place++) {
+			const at = from + 3 * place;
+			if ((state.achievers[place] & 1 << seat) !== 0) {
+				out[at] = 1;
+				done++;
+				continue;
+			}
+			const achievement = ACHIEVEMENTS[state.achievements[place]];
+			const progress = progressOf(state, seat, achievement);
+			out[at + 1] = progress;
+			const points = state.achievers[place] === 0 ? achievement.vpFirst : achievement.vpLater;
+			out[at + 2] = progress * progress * points / 8;
+		}
+		out[from + 9] = done / 2;
+		return from + 10;
+	}
+	var STANDING = AREA_IDS.flatMap((id, area) => area === CANAL ? [] : [{
+		id,
+		area
+	}]);
+	var sharedNames = [
+		"rounds left",
+		"few rounds left",
+		"rounds played",
+		"last round known",
+		"two players",
+		"three players",
+		"four players",
+		"church to the end",
+		"customs to the end",
+		"orders to the end",
+		"shops to the end",
+		"houses to the end",
+		...CHURCH_SPACES.map((_, space) => `church space ${space + 1} free`),
+		...CUSTOMS_SPACES.map((_, space) => `customs space ${space + 1} free`),
+		...STANDING.map(({ id }) => `token on ${id}`),
+		...STANDING.map(({ id }) => `shop lots in ${id}`),
+		...STANDING.map(({ id }) => `house lot in ${id}`),
+		...STANDING.map(({ id }) => `president in ${id}`),
+		...TECHNOLOGY_IDS.map((id) => `${id} for sale`),
+		"cheapest technology",
+		...GOODS.map((good) => `${good} asked in ports`),
+		"best order in ports",
+		"orders in ports"
+	];
+	function shared(state, out, from) {
+		let at = from;
+		const left = roundsLeft(state);
+		out[at++] = left / 10;
+		out[at++] = left < 4 ? (4 - left) / 4 : 0;
+		out[at++] = state.round / 10;
+		out[at++] = state.lastRound > 0 ? 1 : 0;
+		out[at + state.seats - 2] = 1;
+		at += 3;
+		at = writeEnds(state, out, at);
+		for (let space = 0; space < CHURCH_SPACES.length; space++) out[at++] = state.church[space] === -1 ? 1 : 0;
+		for (let space = 0; space < CUSTOMS_SPACES.length; space++) out[at++] = state.customs[space] === -1 ? 1 : 0;
+		at = writeMap(state, out, at);
+		at = writeLaboratories(state, out, at);
+		writePorts(state, out, at);
+	}
+	function writeEnds(state, out, at) {
+		let shops = 0;
+		let houses = 0;
+		for (let seat = 0; seat < state.seats; seat++) {
+			shops = Math.max(shops, built(state, seat, false));
+			houses = Math.max(houses, built(state, seat, true));
+		}
+		const dealt = ORDER_COUNT - ORDERS_REMOVED[state.seats] - 4 * state.seats;
+		out[at] = assistantsOn(state.church) / boardToEnd(state, "church");
+		out[at + 1] = assistantsOn(state.customs) / boardToEnd(state, "customs");
+		out[at + 2] = 1 - state.orderDeck.length / dealt;
+		out[at + 3] = shops / SHOPS_TO_END;
+		out[at + 4] = houses / HOUSES_TO_END;
+		return at + 5;
+	}
+	function writeMap(state, out, from) {
+		const size = STANDING.length;
+		for (let place = 0; place < size; place++) {
+			const { area } = STANDING[place];
+			if (state.neighbours[area] === 0) continue;
+			if (state.tokens[area] !== -1) out[from + place] = 1;
+			let free = 0;
+			for (let lot = 0; lot < SHOP_LOTS; lot++) if (state.lots[area * LOTS + lot] === -1) free++;
+			out[from + size + place] = free / SHOP_LOTS;
+			if (state.lots[area * LOTS + HOUSE_LOT] === -1) out[from + 2 * size + place] = 1;
+		}
+		const presidents = from + 3 * size;
+		for (let seat = 0; seat < state.seats; seat++) {
+			const area = state.presidents[seat];
+			if (area !== -1 && area < AREA_COUNT) out[presidents + PLACE_OF[area]] += .5;
+		}
+		return from + 4 * size;
+	}
+	var PLACE_OF = AREA_IDS.map((_, area) => area > CANAL && CANAL !== -1 ? area - 1 : area);
+	function writeLaboratories(state, out, at) {
+		let cheapest = Infinity;
+		for (let slot = 0; slot < state.laboratories.length; slot++) {
+			const card = state.laboratories[slot];
+			if (card === -1) continue;
+			const cost = CARDS[card].value + COST_MODIFIER[Math.floor(slot / LAB_SLOTS)][slot % LAB_SLOTS];
+			out[at + CARDS[card].technology] = 4 / (4 + cost);
+			cheapest = Math.min(cheapest, cost);
+		}
+		out[at + TECHNOLOGY_IDS.length] = cheapest === Infinity ? 0 : cheapest / 5;
+		return at + TECHNOLOGY_IDS.length + 1;
+	}
+	function writePorts(state, out, at) {
+		let best = 0;
+		let count = 0;
+		for (let slot = 0; slot < state.ports.length; slot++) {
+			const order = state.ports[slot];
+			if (order === -1) continue;
+			count++;
+			const { requires, gain } = ORDERS[order];
+			for (let good = 0; good < GOOD_COUNT; good++) out[at + good] += requires[good] / 10;
+			best = Math.max(best, gain[VP]);
+		}
+		out[at + GOOD_COUNT] = best / 10;
+		out[at + GOOD_COUNT + 1] = count / 6;
+	}
+	var SOURCES = [
+		["orders", ORDER_INDEX],
+		["buildings", LOT_INDEX],
+		["church", CHURCH_SPACE_INDEX],
+		["customs", CUSTOMS_SPACE_INDEX],
+		["achievements", ACHIEVEMENT_INDEX],
+		["tokens", TOKEN_INDEX]
+	];
+	var CLOSING = [
+		"technologies",
+		"countries",
+		"rest"
+	];
+	var categories = [...SOURCES.map(([category]) => category), ...CLOSING];
+	var REST = categories.length - 1;
+	var CHURCH = categories.indexOf("church");
+	var CUSTOMS = categories.indexOf("customs");
+	function categoryOf(source) {
+		const found = SOURCES.findIndex(([, ids]) => ids.has(source));
+		return found < 0 ? REST : found;
+	}
+	var perception = {
+		ownNames,
+		sharedNames,
+		own,
+		shared,
+		contextNames,
+		context,
+		classNames,
+		classOf,
+		categories,
+		tally(event, sums) {
+			const told = event;
+			if (told.type === "gained" && told.what === "vp") sums[told.seat * categories.length + categoryOf(told.source)] += told.amount;
+		},
+		close(state, sums) {
+			for (const { seat, categories: points, total } of scores(state)) {
+				const at = seat * categories.length;
+				sums[at + CHURCH] += points["church"];
+				sums[at + CUSTOMS] += points["customs"];
+				sums[at + REST - 2] += points["technologies"];
+				sums[at + REST - 1] += points["countries"];
+				let sum = 0;
+				for (let category = 0; category < REST; category++) sum += sums[at + category];
+				sums[at + REST] = total - sum;
+			}
+		},
+		strategies: {
+			orders: {
+				"orders near": .3,
+				"orders in hand ahead": .5,
+				"orders fulfilled": 7
+			},
+			shops: {
+				"shops in hand ahead": 1.5,
+				"shops built ahead": 2,
+				"shops in hand": 1,
+				"shops built": 12
+			},
+			houses: {
+				"houses in hand": 1.5,
+				"houses in hand ahead": 3,
+				"houses built ahead": 3,
+				"houses built": 24
+			},
+			church: { "on the church board": 4 },
+			customs: {
+				"on the customs board": 9,
+				imports: .6
+			},
+			agents: {
+				"unused agents ahead": 2,
+				"half agents": 1.5,
+				countries: .4,
+				"agents used": 4
+			},
+			technologies: {
+				technologies: 12,
+				"technology lead": .4
+			},
+			achievements: {
+				"achievements near": .7,
+				"achievements done": 20
+			},
+			tokens: {
+				tokens: 9,
+				"all stops": .05
+			}
+		},
+		habits(state, seat) {
+			const count = (owners, length) => {
+				let sum = 0;
+				for (let at = 0; at < length; at++) if (owners[at] === seat) sum++;
+				return sum;
+			};
+			let used = 0;
+			for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === 2 * seat + 1) used++;
+			return {
+				rounds: state.round,
+				orders: count(state.orders, ORDER_COUNT),
+				shops: built(state, seat, false),
+				houses: built(state, seat, true),
+				technologies: count(state.cardOwner, CARD_COUNT),
+				church: count(state.church, state.church.length),
+				customs: count(state.customs, state.customs.length),
+				"agents used": used,
+				achievements: state.achievers.reduce((sum, seats) => sum + (seats >> seat & 1), 0),
+				tokens: count(state.tokenOwner, state.tokenOwner.length)
+			};
+		}
+	};
 	function weigh(state, seat, commands, out) {
 		const left = roundsLeft(state);
 		for (let i = 0; i < commands.length; i++) out[i] = Math.max(.02, weight(state, seat, commands[i], left));
@@ -4043,7 +4638,8 @@ var release = (function(exports) {
 		weigh,
 		turn,
 		secret: (state) => state.frames.length === 0,
-		horizon: (state, _seat, turns) => turn(state) + 1 + (turns - 1) * state.seats
+		horizon: (state, _seat, turns) => turn(state) + 1 + (turns - 1) * state.seats,
+		perception
 	};
 	function turn(state) {
 		if (state.frames.length === 0 && !state.over) return 0;
