@@ -102,6 +102,7 @@ async function measure(what: string, hostileFrom?: readonly string[]): Promise<b
   }
   for (const error of [...tally.errors, ...tally.lost].slice(0, 5)) console.log(`  ${error}`)
   return (
+    tally.acknowledged > 0 &&
     Number(p99) < Number(values.p99) &&
     Number(healthP50) < Number(values.plain) &&
     tally.errors.length === 0 &&

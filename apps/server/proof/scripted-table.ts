@@ -41,7 +41,8 @@ interface SeatClient {
 }
 
 const HEAD = /^\{"n":(\d+),"type":"(\w+)"/
-const UPDATE = /^\{"n":\d+,"type":"update","table":"[^"]+","from":(\d+),"to":(\d+)/
+const FROM = /^\{"n":\d+,"type":"update","table":"[^"]+","from":(\d+)/
+const TO = /"to":(\d+),"sight":/
 const SYNC = /"viewer":\d+,"position":(\d+)/
 
 export class ScriptedTable {
@@ -145,10 +146,10 @@ export class ScriptedTable {
   #update(seat: SeatClient, text: string): void {
     if (!text.includes(`"table":"${this.#id}"`)) return
     this.#tally.updates++
-    const [, from, to] = UPDATE.exec(text) ?? []
+    const from = FROM.exec(text)?.[1]
     if (Number(from) !== seat.position)
       this.#tally.lost.push(`an update from ${from} came at ${seat.position}`)
-    seat.position = Number(to)
+    seat.position = Number(TO.exec(text)?.[1])
     this.#see(seat, text)
   }
 
