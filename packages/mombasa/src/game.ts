@@ -18,7 +18,7 @@ import { view, type View } from './view.ts'
  */
 export const mombasa: Game<State, Command, Event, View, Options> = defineGame({
   id: 'mombasa',
-  version: '2',
+  version: '3',
   seats: SEATS,
   options: OPTIONS,
   figures,
