@@ -2,7 +2,6 @@ import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
 import { BUILD, PASS, RECOVER, TAKE_TOKEN } from './commands.ts'
 import {
   AGENT_POWER,
-  AREA_COUNT,
   AREA_IDS,
   AREAS,
   ASSISTANT,
@@ -34,7 +33,7 @@ import { decision, inArea } from './decision.ts'
 import { receive } from './gains.ts'
 import { gain } from './purse.ts'
 import { unlisted } from './reason.ts'
-import { assistantsIn, inHand, lotOwner, pushFrame, type Frame, type State } from './state.ts'
+import { addAssistants, assistantsIn, inHand, lotOwner, pushFrame, type Frame, type State } from './state.ts'
 import { gainBonuses, mayLeave, minesMoreBy, stationPower } from './technologies.ts'
 
 /** Y6.1, Y7.1, R1: the power of the seat in an area, by its president or by an agent. */
@@ -227,7 +226,7 @@ export const recovery = decision({
 function recover(state: State, frame: Frame, leave: number, emit: Say): void {
   const { seat, area, agent } = frame
   const count = assistantsIn(state, seat, area) - leave
-  state.assistants[seat * AREA_COUNT + area] = leave
+  addAssistants(state, seat, area, -count)
   state.hand[seat * PIECE_COUNT + ASSISTANT] += count
   if (emit && count + leave > 0) emit({ type: 'recovered', seat, area: AREA_IDS[area], count, left: leave })
   popFrame(state)

@@ -2,7 +2,6 @@ import { because, type Reason, type Seat } from '@entrepot/kernel'
 import { firstOf, sizeOf } from './bits.ts'
 import { GIVE, HAND, PASS, PUT_CHURCH, PUT_CUSTOMS } from './commands.ts'
 import {
-  AREA_COUNT,
   AREA_IDS,
   AREAS,
   ASSISTANT,
@@ -25,7 +24,7 @@ import type { Say } from './events.ts'
 import { decision, inArea } from './decision.ts'
 import { receive } from './gains.ts'
 import { pay } from './purse.ts'
-import { assistantsIn, amountOf, inHand, type Frame, type State } from './state.ts'
+import { addAssistants, assistantsIn, amountOf, inHand, type Frame, type State } from './state.ts'
 import { gainBonuses } from './technologies.ts'
 
 // ————— church (Y8.6) —————
@@ -214,7 +213,7 @@ function join(state: State, frame: Frame, spaces: number[], space: number, print
   const { seat, area } = frame
   const fromHand = inHand(state, seat, ASSISTANT) > 0
   if (fromHand) state.hand[seat * PIECE_COUNT + ASSISTANT]--
-  else state.assistants[seat * AREA_COUNT + area]--
+  else addAssistants(state, seat, area, -1)
   spaces[space] = seat
   if (emit) emit({ type: 'putOnBoard', seat, space: printed.id, from: fromHand ? HAND : AREA_IDS[area] })
   frame.kind = 'fivePower'

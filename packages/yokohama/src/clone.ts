@@ -21,6 +21,7 @@ export function clone(state: State): State {
     tokens: state.tokens.slice(),
     lots: state.lots.slice(),
     assistants: state.assistants.slice(),
+    manned: state.manned.slice(),
     presidents: state.presidents.slice(),
     purse: state.purse.slice(),
     hand: state.hand.slice(),

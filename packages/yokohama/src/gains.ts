@@ -3,7 +3,6 @@ import { firstOf, withoutFirst } from './bits.ts'
 import { CHOOSE, DEPLOY_FROM, DEPLOY_TO, DONE, HAND, type Command } from './commands.ts'
 import {
   ANY_GOOD,
-  AREA_COUNT,
   AREA_IDS,
   ASSISTANT,
   COPPER,
@@ -19,8 +18,18 @@ import {
 import { RESOURCES, type CopperSource } from './components/schema.ts'
 import type { Say } from './events.ts'
 import { counted, decision, indexOfArea } from './decision.ts'
+import { areasOfAssistants } from './presidents.ts'
 import { gain } from './purse.ts'
-import { FROM_HAND, FROM_UNDECIDED, inHand, newFrame, pushFrame, type Frame, type State } from './state.ts'
+import {
+  addAssistants,
+  FROM_HAND,
+  FROM_UNDECIDED,
+  inHand,
+  newFrame,
+  pushFrame,
+  type Frame,
+  type State,
+} from './state.ts'
 import { gainBonuses, minesMoreBy } from './technologies.ts'
 
 /** Y1.7, Y10.4: everything on a token, lot, order or board space, at once and in full; what asks for choices becomes frames. */
@@ -95,8 +104,8 @@ export const deploy = decision({
     if (command.type === 'deployTo') {
       const { seat, area: source } = frame
       if (source === FROM_HAND) state.hand[seat * PIECE_COUNT + ASSISTANT]--
-      else state.assistants[seat * AREA_COUNT + source]--
-      state.assistants[seat * AREA_COUNT + indexOfArea(command.area)]++
+      else addAssistants(state, seat, source, -1)
+      addAssistants(state, seat, indexOfArea(command.area), 1)
       if (emit) emit({ type: 'deployed', seat, from: nameOfSource(source), to: command.area })
       frame.area = FROM_UNDECIDED
       if (--frame.count > 0) return
@@ -121,11 +130,9 @@ const sourceOf = (from: string): number => (from === HAND ? FROM_HAND : indexOfA
 const nameOfSource = (source: number): string => (source === FROM_HAND ? HAND : AREA_IDS[source])
 
 function listSources(state: State, seat: Seat, out: Command[]): void {
-  const base = seat * AREA_COUNT
   if (inHand(state, seat, ASSISTANT) > 0) out.push(DEPLOY_FROM[FROM_HAND])
-  for (let area = 0; area < AREA_COUNT; area++) {
-    if (state.assistants[base + area] > 0) out.push(DEPLOY_FROM[area])
-  }
+  for (let areas = areasOfAssistants(state, seat); areas !== 0; areas = withoutFirst(areas))
+    out.push(DEPLOY_FROM[firstOf(areas)])
   out.push(DONE)
 }
 

@@ -80,6 +80,7 @@ export function knownState(view: View): State {
       return lots
     }).flat(),
     assistants: players.flatMap((_, seat) => byArea(0, ({ assistants }) => assistants[seat])),
+    manned: players.map((_, seat) => mannedBy(view, seat)),
     presidents: players.map(({ president }) => indexIn(AREA_INDEX, president)),
     purse: players.flatMap((player) => RESOURCES.map((resource) => player[resource])),
     hand: players.flatMap(({ hand }) => PIECES.map((piece) => hand[piece])),
@@ -104,6 +105,13 @@ export function knownState(view: View): State {
       achievers.reduce((bits, seat) => bits | (1 << seat), 0),
     ),
   }
+}
+
+function mannedBy({ areas }: View, seat: Seat): number {
+  return areas.reduce(
+    (bits, { id, assistants }) => (assistants[seat] > 0 ? bits | (1 << indexIn(AREA_INDEX, id)) : bits),
+    0,
+  )
 }
 
 function ownersOf(

@@ -21,7 +21,7 @@ import { bare, decision, indexOfArea } from './decision.ts'
 import { areasOfAssistants, areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
 import { pay } from './purse.ts'
 import { unlisted } from './reason.ts'
-import { assistantsIn, amountOf, pushFrame, type Frame, type State } from './state.ts'
+import { addAssistants, assistantsIn, amountOf, pushFrame, type Frame, type State } from './state.ts'
 import { mayJump, ownStation, passesFree, stopsBeside } from './technologies.ts'
 
 /** A president in hand is put on the board; one on the board moves or returns. */
@@ -245,9 +245,8 @@ function returnPresident(state: State, seat: Seat, emit: Say): void {
 export const recall = decision({
   rule: 'Y5.6',
   list(state, { seat }, out) {
-    const base = seat * AREA_COUNT
-    for (let area = 0; area < AREA_COUNT; area++)
-      if (state.assistants[base + area] > 0) out.push(RECALL[area])
+    for (let areas = areasOfAssistants(state, seat); areas !== 0; areas = withoutFirst(areas))
+      out.push(RECALL[firstOf(areas)])
     out.push(DONE)
   },
   apply(state, { seat }, command, emit) {
@@ -255,7 +254,7 @@ export const recall = decision({
     if (command.type === 'recall') {
       const area = indexOfArea(command.area)
       const count = whole ? assistantsIn(state, seat, area) : 1
-      state.assistants[seat * AREA_COUNT + area] -= count
+      addAssistants(state, seat, area, -count)
       state.hand[seat * PIECE_COUNT + ASSISTANT] += count
       if (emit) emit({ type: 'recalled', seat, area: command.area, count })
       if (!whole) return

@@ -2,7 +2,6 @@ import { because, popFrame, type Reason, type Seat } from '@entrepot/kernel'
 import { firstOf, sizeOf, withoutFirst } from './bits.ts'
 import { DONE, PLACE } from './commands.ts'
 import {
-  AREA_COUNT,
   AREA_IDS,
   AREA_INDEX,
   ASSISTANT,
@@ -19,7 +18,7 @@ import { applyExtra, isAskedAnyway, listExtras, notBetweenSteps, refuseExtra, ty
 import { decision, indexOfArea } from './decision.ts'
 import { areasOfOthers, othersIn, payOthersIn } from './presidents.ts'
 import { unlisted } from './reason.ts'
-import { amountOf, inHand, newFrame, pushFrame, type Frame, type State } from './state.ts'
+import { addAssistants, amountOf, inHand, newFrame, pushFrame, type Frame, type State } from './state.ts'
 import { besidePair, differentAreas } from './technologies.ts'
 
 /** Phase A, and step 1 after it. */
@@ -45,7 +44,7 @@ export const placement = decision({
     const area = indexOfArea(command.area)
     payOthersIn(state, seat, area, PLACEMENT_FEE, emit)
     state.hand[seat * PIECE_COUNT + ASSISTANT]--
-    state.assistants[seat * AREA_COUNT + area]++
+    addAssistants(state, seat, area, 1)
     frame.set |= 1 << area
     frame.count++
     if (frame.count === SAME_AREA && sizeOf(frame.set) === 1) frame.area = area

@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import { AREA_COUNT, AREA_IDS, NONE, YEN, type Bits } from './components/components.ts'
+import { AREA_IDS, NONE, YEN, type Bits } from './components/components.ts'
 import type { Say } from './events.ts'
 import { pay } from './purse.ts'
 import type { State } from './state.ts'
@@ -16,10 +16,7 @@ export function areasOfOthers(state: State, seat: Seat): Bits {
 
 /** Areas with own assistants. */
 export function areasOfAssistants(state: State, seat: Seat): Bits {
-  const base = seat * AREA_COUNT
-  let bits = 0
-  for (let area = 0; area < AREA_COUNT; area++) if (state.assistants[base + area] > 0) bits |= 1 << area
-  return bits
+  return state.manned[seat]
 }
 
 /** How many other players' presidents stand in an area. */

@@ -82,6 +82,7 @@ export function newGame(given: Partial<Options>, seats: number, seed: Seed): Sta
     tokens: onAreas(rng, inPlay, TOKEN_COUNT),
     lots: filled(AREA_COUNT * LOTS, NONE),
     assistants: filled(seats * AREA_COUNT, 0),
+    manned: filled(seats, 0),
     presidents: filled(seats, NONE),
     purse: pursesOf(seats, start),
     hand: repeated(START_HAND, seats),

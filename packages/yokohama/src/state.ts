@@ -52,17 +52,19 @@ export interface State extends BaseState {
   frames: Frame[]
 
   /** By cell of the layout: the area there (Y2.1). */
-  cells: number[]
+  cells: readonly number[]
   /** By area: the areas that touch it, as bits; 0 for those out of play. */
-  neighbours: Bits[]
+  neighbours: readonly Bits[]
   /** By area: its building site, or NONE. */
-  sites: number[]
+  sites: readonly number[]
   /** By area: its 5-power token while it lies there, or NONE. */
   tokens: number[]
   /** By area × LOTS + lot: the seat that has built there, or NONE. */
   lots: number[]
   /** By seat × AREA_COUNT + area: assistants there. */
   assistants: number[]
+  /** By seat: the areas with assistants, as bits: asked for at every step (see `addAssistants`). */
+  manned: Bits[]
   /** By seat: the area of the president, or NONE when in hand. */
   presidents: number[]
 
@@ -105,7 +107,7 @@ export interface State extends BaseState {
   /** By space of the customs board: the seat there, NEUTRAL, or NONE. */
   customs: number[]
   /** The achievements in play, one of each deck. */
-  achievements: number[]
+  achievements: readonly number[]
   /** By achievement in play: the seats with an assistant on it, as bits. */
   achievers: Bits[]
 }
@@ -194,6 +196,13 @@ export function inWarehouse(state: State, seat: Seat, piece: number): number {
 
 export function assistantsIn(state: State, seat: Seat, area: number): number {
   return state.assistants[seat * AREA_COUNT + area]
+}
+
+/** Puts so many assistants into an area, or takes them away. */
+export function addAssistants(state: State, seat: Seat, area: number, count: number): void {
+  const there = (state.assistants[seat * AREA_COUNT + area] += count)
+  if (there > 0) state.manned[seat] |= 1 << area
+  else state.manned[seat] &= ~(1 << area)
 }
 
 export function lotOwner(state: State, area: number, lot: number): number {

@@ -2,13 +2,17 @@ import type { Seat, Viewer } from '@entrepot/kernel'
 import {
   ACHIEVEMENTS,
   AGENT_COUNT,
+  AGENT_IDS,
   AGENTS,
   AREA_COUNT,
   AREA_IDS,
-  CARD_COUNT,
+  ASSISTANT,
   CARD_IDS,
+  COPPER,
+  FISH,
   HAND_LIMIT,
   HOUSE_LOT,
+  IMPORT,
   LAB_AREA,
   LAB_IDS,
   LAB_SLOT_COUNT,
@@ -18,7 +22,6 @@ import {
   NEUTRAL,
   NONE,
   ONCE_PER_TURN,
-  ORDER_COUNT,
   ORDER_IDS,
   ORDERS_DEALT,
   PIECE_COUNT,
@@ -27,12 +30,17 @@ import {
   PORT_SLOT_COUNT,
   PORT_SLOTS,
   RESOURCE_COUNT,
+  SHOP,
   SHOP_LOTS,
+  SILK,
   SITES,
-  TOKEN_COUNT,
+  TEA,
   TOKEN_IDS,
+  TRADING_HOUSE,
+  VP,
+  YEN,
 } from './components/components.ts'
-import { PIECES, RESOURCES, type Piece, type Resource } from './components/schema.ts'
+import type { Piece, Resource } from './components/schema.ts'
 import { deciders, showFrame } from './decisions.ts'
 import type { FrameView } from './decision.ts'
 import { isPhaseA } from './placement.ts'
@@ -148,7 +156,7 @@ export function view(state: State, viewer: Viewer): View {
       id: ACHIEVEMENTS[achievement].id,
       seats: seatsIn(state, state.achievers[place]),
     })),
-    agents: idsWhere(state.agents, AGENT_COUNT, NONE, (agent) => AGENTS[agent].id),
+    agents: idsWhere(state.agents, AGENT_IDS, NONE),
     orderDeckSize: state.orderDeck.length,
     technologyDeckSize: state.cardDeck.length,
     players: Array.from({ length: state.seats }, (_, seat) => viewPlayer(state, seat, viewer)),
@@ -165,15 +173,10 @@ function phaseOf(state: State): Phase {
 }
 
 /** The ids of the components whose owner or place is the given one. */
-function idsWhere(
-  owners: readonly number[],
-  length: number,
-  owner: number,
-  idOf: (index: number) => string,
-): string[] {
-  const ids: string[] = []
-  for (let index = 0; index < length; index++) if (owners[index] === owner) ids.push(idOf(index))
-  return ids
+function idsWhere(owners: readonly number[], ids: readonly string[], owner: number): string[] {
+  const found: string[] = []
+  for (let index = 0; index < ids.length; index++) if (owners[index] === owner) found.push(ids[index])
+  return found
 }
 
 function seatsIn(state: State, bits: number): Seat[] {
@@ -190,7 +193,8 @@ const areaOrNull = (area: number): string | null => (area === NONE ? null : AREA
 function viewArea(state: State, area: number, cell: number): AreaView {
   const site = state.sites[area]
   const token = state.tokens[area]
-  const lots = state.lots.slice(area * LOTS, area * LOTS + SHOP_LOTS)
+  const shops: (Seat | null)[] = []
+  for (let lot = 0; lot < SHOP_LOTS; lot++) shops.push(ownerOrNull(state.lots[area * LOTS + lot]))
   const assistants: number[] = []
   const presidents: Seat[] = []
   for (let seat = 0; seat < state.seats; seat++) {
@@ -202,7 +206,7 @@ function viewArea(state: State, area: number, cell: number): AreaView {
     cell: LAYOUTS[state.seats].cells[cell],
     site: site === NONE ? null : SITES[site].id,
     token: token === NONE ? null : TOKEN_IDS[token],
-    shops: lots.map(ownerOrNull),
+    shops,
     tradingHouse: ownerOrNull(state.lots[area * LOTS + HOUSE_LOT]),
     station: state.station === area,
     assistants,
@@ -223,8 +227,12 @@ function viewSlots(
   const boards: SlotsView[] = []
   for (let board = 0; board < areas.length; board++) {
     if (state.neighbours[areas[board]] === 0) continue
-    const cards = slots.slice(board * stride, board * stride + counts[board])
-    boards.push({ id: boardIds[board], slots: cards.map((card) => (card === NONE ? null : ids[card])) })
+    const shown: (string | null)[] = []
+    for (let slot = 0; slot < counts[board]; slot++) {
+      const card = slots[board * stride + slot]
+      shown.push(card === NONE ? null : ids[card])
+    }
+    boards.push({ id: boardIds[board], slots: shown })
   }
   return boards
 }
@@ -238,22 +246,22 @@ function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
   const knowsKept = chosen && (knowsDealt || state.orders[kept] !== ORDER_HIDDEN)
   return {
     seat,
-    copper: state.purse[purse + RESOURCES.indexOf('copper')],
-    silk: state.purse[purse + RESOURCES.indexOf('silk')],
-    tea: state.purse[purse + RESOURCES.indexOf('tea')],
-    fish: state.purse[purse + RESOURCES.indexOf('fish')],
-    yen: state.purse[purse + RESOURCES.indexOf('yen')],
-    import: state.purse[purse + RESOURCES.indexOf('import')],
-    vp: state.purse[purse + RESOURCES.indexOf('vp')],
+    copper: state.purse[purse + COPPER],
+    silk: state.purse[purse + SILK],
+    tea: state.purse[purse + TEA],
+    fish: state.purse[purse + FISH],
+    yen: state.purse[purse + YEN],
+    import: state.purse[purse + IMPORT],
+    vp: state.purse[purse + VP],
     president: areaOrNull(state.presidents[seat]),
     hand: viewPieces(state.hand, pieces),
     warehouse: viewPieces(state.warehouse, pieces),
     orders: ordersInHand(state, seat, knowsDealt),
     taken: ordersTaken(state, seat),
-    fulfilled: idsWhere(state.orders, ORDER_COUNT, seat, (order) => ORDER_IDS[order]),
-    technologies: idsWhere(state.cardOwner, CARD_COUNT, seat, (card) => CARD_IDS[card]),
+    fulfilled: idsWhere(state.orders, ORDER_IDS, seat),
+    technologies: idsWhere(state.cardOwner, CARD_IDS, seat),
     agents: agentsHeld(state, seat),
-    tokens: idsWhere(state.tokenOwner, TOKEN_COUNT, seat, (token) => TOKEN_IDS[token]),
+    tokens: idsWhere(state.tokenOwner, TOKEN_IDS, seat),
     chosen,
     kept: knowsKept ? ORDER_IDS[kept] : null,
     dealt: knowsDealt ? dealtTo(state, seat).map((order) => ORDER_IDS[order]) : null,
@@ -261,29 +269,37 @@ function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
 }
 
 function viewPieces(pieces: readonly number[], base: number): Record<Piece, number> {
-  const of = (piece: Piece): number => pieces[base + PIECES.indexOf(piece)]
-  return { assistant: of('assistant'), shop: of('shop'), tradingHouse: of('tradingHouse') }
+  return {
+    assistant: pieces[base + ASSISTANT],
+    shop: pieces[base + SHOP],
+    tradingHouse: pieces[base + TRADING_HOUSE],
+  }
 }
 
 function dealtTo(state: State, seat: Seat): number[] {
   return state.dealt.slice(seat * ORDERS_DEALT, (seat + 1) * ORDERS_DEALT)
 }
 
-function handOf(state: State, seat: Seat): number[] {
-  return state.orderHand.slice(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT).filter((order) => order !== NONE)
-}
-
 /** R15: of another hand the order kept at set-up is unknown; the switch turns the others face down too. */
 function ordersInHand(state: State, seat: Seat, knowsAll: boolean): (string | null)[] {
-  const shows = (order: number): boolean =>
-    knowsAll || (state.orders[order] === ORDER_OPEN && !state.options.ordersInHandAreHidden)
-  return handOf(state, seat).map((order) => (shows(order) ? ORDER_IDS[order] : null))
+  const orders: (string | null)[] = []
+  const knowsOpen = knowsAll || !state.options.ordersInHandAreHidden
+  for (let place = seat * HAND_LIMIT; place < (seat + 1) * HAND_LIMIT; place++) {
+    const order = state.orderHand[place]
+    if (order === NONE) break
+    orders.push(knowsAll || (knowsOpen && state.orders[order] === ORDER_OPEN) ? ORDER_IDS[order] : null)
+  }
+  return orders
 }
 
 function ordersTaken(state: State, seat: Seat): string[] {
-  return handOf(state, seat)
-    .filter((order) => state.orders[order] === ORDER_OPEN)
-    .map((order) => ORDER_IDS[order])
+  const orders: string[] = []
+  for (let place = seat * HAND_LIMIT; place < (seat + 1) * HAND_LIMIT; place++) {
+    const order = state.orderHand[place]
+    if (order === NONE) break
+    if (state.orders[order] === ORDER_OPEN) orders.push(ORDER_IDS[order])
+  }
+  return orders
 }
 
 function agentsHeld(state: State, seat: Seat): { id: string; used: boolean }[] {

@@ -36,7 +36,7 @@ import {
   type State,
 } from '../src/index.ts'
 import { neighboursOf } from '../src/setup.ts'
-import { ORDER_OPEN } from '../src/state.ts'
+import { addAssistants, ORDER_OPEN } from '../src/state.ts'
 
 /** Small helpers that lay out a position by hand and play commands on it. */
 
@@ -77,7 +77,7 @@ export function purse(state: State, seat: Seat, amounts: Partial<Record<Resource
 export function assistants(state: State, seat: Seat, placed: { readonly [area: string]: number }): void {
   for (const [id, count] of Object.entries(placed)) {
     const more = count - state.assistants[seat * AREA_COUNT + area(id)]
-    state.assistants[seat * AREA_COUNT + area(id)] = count
+    addAssistants(state, seat, area(id), more)
     const hand = Math.min(more, state.hand[seat * PIECE_COUNT + ASSISTANT])
     state.hand[seat * PIECE_COUNT + ASSISTANT] -= hand
     state.warehouse[seat * PIECE_COUNT + ASSISTANT] -= more - hand
@@ -113,7 +113,7 @@ export function build(state: State, seat: Seat, piece: 'shop' | 'tradingHouse', 
 }
 
 export function site(state: State, id: string, siteId: string): void {
-  state.sites[area(id)] = SITE_INDEX.get(siteId) as number
+  state.sites = state.sites.with(area(id), SITE_INDEX.get(siteId) as number)
 }
 
 export function token(state: State, id: string, tokenId: string | null): void {

@@ -71,7 +71,8 @@ export const AGENTS = box.foreignAgents.map(({ id, country }) => ({
   id,
   country: COUNTRIES.indexOf(country),
 }))
-export const AGENT_INDEX = indexOf(idsOf(AGENTS))
+export const AGENT_IDS = idsOf(AGENTS)
+export const AGENT_INDEX = indexOf(AGENT_IDS)
 export const AGENT_COUNT = AGENTS.length
 
 export interface Achievement {

@@ -16,6 +16,9 @@ export type Bits = number
 export type Gain = readonly number[]
 
 export const COPPER = RESOURCES.indexOf('copper')
+export const SILK = RESOURCES.indexOf('silk')
+export const TEA = RESOURCES.indexOf('tea')
+export const FISH = RESOURCES.indexOf('fish')
 export const YEN = RESOURCES.indexOf('yen')
 export const IMPORT = RESOURCES.indexOf('import')
 export const VP = RESOURCES.indexOf('vp')
