@@ -53,11 +53,11 @@ const KEPT_EVERY = 4
 const KEPT = 8
 /** How often a seat is taken by an earlier mind, how often it follows a planted strategy. */
 const EARLIER = 0.2
-const LED = 0.25
+const LED = 0.35
 /** A strategy is followed to the end as often as up to a round drawn by chance: the later rounds show what it was worth. */
 const TO_THE_END = 0.5
 const LAST_LED_ROUND = 10
-const STRENGTH = { least: 0.3, range: 1.2 }
+const STRENGTH = { least: 0.15, range: 0.85 }
 
 /**
  * A course of learning from search: generations of games, each played by the mind of two generations before, so that some
