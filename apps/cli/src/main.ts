@@ -1,7 +1,9 @@
 import { CliError } from './cli-error.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
+import { calibrateCommand } from './commands/calibrate.ts'
 import { editionCommand } from './commands/edition.ts'
+import { explainCommand } from './commands/explain.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -18,6 +20,8 @@ const COMMANDS: readonly Command[] = [
   simCommand,
   arenaCommand,
   statsCommand,
+  explainCommand,
+  calibrateCommand,
   trainCommand,
   trainWeightsCommand,
   tuneCommand,

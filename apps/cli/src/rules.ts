@@ -4,23 +4,26 @@ import { loadEdition, loadRelease, type Release } from '@entrepot/releases'
 import { CliError } from './cli-error.ts'
 import { gameOf, tallyingOf } from './games.ts'
 
-/** The rules that a stored game began on, with the figures that it began with. */
-export async function rulesOf({
+/** The rules that a stored game began on, with the figures that it began with, and what bots know of them. */
+export async function playedBy({
   game: id,
   version,
   edition,
-}: Pick<GameRecord, 'game' | 'version' | 'edition'>): Promise<Game> {
-  if (edition?.figures !== undefined) {
-    const { game } = await opened({ ...edition, game: id, figures: edition.figures, provenance: {} }, version)
-    return game
-  }
+}: Pick<GameRecord, 'game' | 'version' | 'edition'>): Promise<Release> {
+  if (edition?.figures !== undefined)
+    return opened({ ...edition, game: id, figures: edition.figures, provenance: {} }, version)
   const game = gameOf(id)
-  if (game.version === version) return game
+  if (game.version === version) return { game, knowledge: knowledgeOf(game) }
   const released = await loadRelease(id, version)
-  if (released) return released.game
+  if (released) return released
   throw new CliError(
     `there are no rules of ${id} ${version} here (the newest are ${game.version}): take a newer Entrepôt for it`,
   )
+}
+
+/** The rules alone. */
+export async function rulesOf(record: Pick<GameRecord, 'game' | 'version' | 'edition'>): Promise<Game> {
+  return (await playedBy(record)).game
 }
 
 /** The present rules of a game and its bots, with the figures of an edition or with its own. */

@@ -1,3 +1,13 @@
+export type { CalibrationFile } from './explain/calibration.ts'
+export {
+  evaluate,
+  explain,
+  judgeTurn,
+  type Decided,
+  type Thinking,
+  type TurnJudgement,
+} from './explain/explain.ts'
+export type { Explanation } from './explain/explainer.ts'
 export { known, type Ladder } from './games/known.ts'
 export type { Knowledge } from './knowledge.ts'
 export { packMind } from './mind/mind-file.ts'

@@ -1,4 +1,5 @@
 import type { Game, Heuristics } from '@entrepot/kernel'
+import type { CalibrationFile } from './explain/calibration.ts'
 import type { MindWeights } from './mind/shape.ts'
 import { linearValue, type Value } from './values.ts'
 
@@ -13,6 +14,8 @@ export interface Knowledge {
   readonly blended: Value
   /** What was learnt from search; null where there is none, or where nobody needs it. */
   readonly mind: MindWeights | null
+  /** How chances come true; without it they are told as they are found. */
+  readonly calibration?: CalibrationFile | undefined
   /** How many own turns Strong and Master look ahead. */
   readonly foresight: { readonly strong: number; readonly master: number }
 }

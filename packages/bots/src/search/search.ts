@@ -54,6 +54,11 @@ export class Search {
     return commands.map((command) => this.#ids.idOf(command))
   }
 
+  /** The place of what the last iteration tried of the decision at the root; −1 if that was not reached. */
+  get tried(): number {
+    return this.#pathPlaces[0] ?? -1
+  }
+
   /** One iteration from the decision at the root, in a world that the search owns from now on. */
   iterate(root: Node, world: BaseState, seat: Seat, horizon: number, rng: FastRng): void {
     this.#pathNodes.length = 0

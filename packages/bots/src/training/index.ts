@@ -1,6 +1,8 @@
+export { binsOf, fitCalibration, surpriseOf, type Bin } from './calibrating.ts'
 export { Course, type CourseState, type Progress } from './course.ts'
 export { playDuel, type Contender, type Duel, type DuelResult } from './duel.ts'
 export { expertPlay, type Experience, type ExpertLesson } from './expert-play.ts'
+export { glimpses, type Glimpse } from './glimpses.ts'
 export { playMatch, type Match } from './match.ts'
 export { learnValue } from './school.ts'
 export { selfPlay, type Episode, type Lesson } from './self-play.ts'

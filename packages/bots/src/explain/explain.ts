@@ -1,0 +1,138 @@
+import { fastRng, type BaseCommand, type Game, type Seat, type Seed } from '@entrepot/kernel'
+import { Worlds } from '../search/worlds.ts'
+import { Explainer, type Explanation, type Sight } from './explainer.ts'
+import type { Prospects } from './sums.ts'
+
+/** How long to think, and how to stay reachable meanwhile. */
+export interface Thinking {
+  /** At most so many ways to go on (default 1,000). */
+  readonly iterations?: number
+  /** At most so many milliseconds by `now`. */
+  readonly millis?: number
+  readonly now?: () => number
+  /** Asked between steps: whether to stop and answer with what was found so far. */
+  readonly cancelled?: () => boolean
+  /** Waited for between steps, so that a worker can hear messages. */
+  readonly breathe?: () => Promise<void>
+  /** Told now and then, a few times a second. */
+  readonly onProgress?: (soFar: Explanation) => void
+  /** Chance of its own: the same seed, the same answer (default 'explain'). */
+  readonly seed?: Seed
+}
+
+const ITERATIONS = 1000
+/** Ways to go on between two looks at the world outside: a few milliseconds. */
+const STEP = 32
+/** Steps between two tellings. */
+const TOLD_EVERY = 8
+/** What is enough to judge a position without advice. */
+const GLANCE = 64
+
+/** Explains a position to a seat: everybody's prospects, and what the seat may do with what comes of it. */
+export async function explain(sight: Sight, thinking: Thinking = {}): Promise<Explanation> {
+  const explainer = new Explainer(sight, thinking.seed ?? 'explain')
+  await thinkAlong(explainer, thinking)
+  return explainer.found()
+}
+
+/** Everybody's prospects at a glance, as a seat can tell; the same for the same position. */
+export function evaluate(sight: Sight, iterations = GLANCE): Prospects {
+  const explainer = new Explainer(sight, 'evaluate')
+  explainer.think(iterations)
+  const { chances, points } = explainer.found()
+  return { chances, points }
+}
+
+/** One decision of a turn: what the seat saw, and what it did. */
+export interface Decided {
+  readonly view: object
+  readonly command: BaseCommand
+}
+
+/** What a turn was worth, by what its seat knew: luck that it brought counts for nothing. */
+export interface TurnJudgement {
+  /** The seat's chance to win with the best that was found, and with what it did. */
+  readonly before: number
+  readonly after: number
+  /** What it lost by not doing the best; 0 where it did as well or better. */
+  readonly lost: number
+  /** By stretch of decisions between which nothing new was told: what was done, what would have been better. */
+  readonly stretches: readonly Stretch[]
+}
+
+export interface Stretch {
+  readonly played: readonly BaseCommand[]
+  readonly best: readonly BaseCommand[]
+  /** The seat's chance to win with each of them, and the points it will have: these tell more where a game is decided. */
+  readonly value: number
+  readonly bestValue: number
+  readonly points: number
+  readonly bestPoints: number
+}
+
+/** How often both lines are followed, as a part of what was thought. */
+const COMPARED = 0.25
+
+/**
+ * Judges a turn of several decisions. Where a command told the seat something new, what comes after is judged by what it knew
+ * then. What was played and the best line that was found are followed in the same worlds with the same chance.
+ */
+export async function judgeTurn(
+  { game, knowledge, seat }: Omit<Sight, 'view'>,
+  turn: readonly Decided[],
+  thinking: Thinking = {},
+): Promise<TurnJudgement> {
+  const stretches: Stretch[] = []
+  let after: number | null = null
+  let lost = 0
+  for (const decisions of stretchesOf(game, seat, turn)) {
+    const [{ view }] = decisions
+    const explainer = new Explainer({ game, knowledge, view, seat }, thinking.seed ?? 'judge')
+    await thinkAlong(explainer, thinking)
+    const played = decisions.map(({ command }) => command)
+    const best = explainer.found().best[0]?.line ?? played
+    const times = Math.max(1, Math.ceil(COMPARED * explainer.iterations))
+    const [done, better] = explainer.compare([played, best], times)
+    const [value, bestValue] = [done.chances[seat], better.chances[seat]]
+    const [points, bestPoints] = [totalOf(done, seat), totalOf(better, seat)]
+    stretches.push({ played, best, value, bestValue, points, bestPoints })
+    lost += Math.max(0, bestValue - value)
+    after ??= Math.max(value, bestValue)
+    if (thinking.cancelled?.() === true) break
+  }
+  const before = after ?? 0
+  return { before, after: Math.max(0, before - lost), lost, stretches }
+}
+
+function totalOf({ points }: Prospects, seat: Seat): number {
+  return Object.values(points[seat]).reduce((sum, part) => sum + part, 0)
+}
+
+/** Cuts a turn where the seat was told something new: up to there its first view tells all that is needed. */
+function stretchesOf(game: Game, seat: Seat, turn: readonly Decided[]): Decided[][] {
+  const stretches: Decided[][] = []
+  let worlds: Worlds | null = null
+  for (const decided of turn) {
+    const { view, command } = decided
+    if (worlds === null || worlds.seen() !== JSON.stringify(view)) {
+      const rng = fastRng('stretch')
+      worlds = new Worlds(game, view, seat)
+      worlds.take(rng)
+      stretches.push([])
+    }
+    stretches.at(-1)?.push(decided)
+    if (!worlds.follow(command)) worlds = null
+  }
+  return stretches
+}
+
+async function thinkAlong(explainer: Explainer, thinking: Thinking): Promise<void> {
+  const { iterations = ITERATIONS, millis = Infinity, now, cancelled, breathe, onProgress } = thinking
+  const began = now?.() ?? 0
+  for (let step = 1; explainer.iterations < iterations; step++) {
+    explainer.think(Math.min(STEP, iterations - explainer.iterations))
+    if (step % TOLD_EVERY === 0) onProgress?.(explainer.found())
+    await breathe?.()
+    if (cancelled?.() === true || (now !== undefined && now() - began >= millis)) return
+  }
+}

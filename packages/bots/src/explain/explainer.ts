@@ -1,0 +1,206 @@
+import {
+  fastRng,
+  type BaseCommand,
+  type BaseState,
+  type FastRng,
+  type Game,
+  type Seat,
+  type Seed,
+} from '@entrepot/kernel'
+import type { Knowledge } from '../knowledge.ts'
+import { mindfulRecipe } from '../recipes.ts'
+import { Node } from '../search/node.ts'
+import { Search } from '../search/search.ts'
+import { Worlds } from '../search/worlds.ts'
+import { appraiserOf, type Appraiser } from './appraiser.ts'
+import { calibrated, calibrationFor } from './calibration.ts'
+import { Sums, type Prospects } from './sums.ts'
+
+/** A position as one seat knows it. What it may not know is not there; it is drawn by chance again and again. */
+export interface Sight {
+  readonly game: Game
+  readonly knowledge: Knowledge
+  readonly view: object
+  readonly seat: Seat
+}
+
+export interface Explanation extends Prospects {
+  /** How many ways to go on have been tried. */
+  readonly iterations: number
+  /** What the seat may do, the best first; empty when it need not decide. */
+  readonly best: readonly Advice[]
+}
+
+/** What is thought of a command of the seat. */
+export interface Advice {
+  readonly command: BaseCommand
+  /** The seat's chance to win with it, and the points it will have. */
+  readonly value: number
+  readonly points: number
+  /** How often it was tried: of what was tried seldom little is known. */
+  readonly visits: number
+  /** The command and what the seat will probably do after it, as far as that has been thought of. */
+  readonly line: readonly BaseCommand[]
+}
+
+/** A command that was tried less often is no part of a line. */
+const FEWEST = 4
+
+/**
+ * Thinks about a position bit by bit, as Master does; what it has found can be read at any time. The same bits in the same
+ * order find the same.
+ */
+export class Explainer {
+  readonly #sight: Sight
+  readonly #search: Search
+  readonly #appraiser: Appraiser
+  /** Makes chances that were found such as come true. */
+  readonly #bend: (chances: readonly number[]) => number[]
+  readonly #worlds: Worlds
+  readonly #rng: FastRng
+  readonly #seed: Seed
+  readonly #root = new Node()
+  readonly #horizon: number
+  readonly #seats: number
+  /** What the seat may do now. */
+  readonly #legal: readonly BaseCommand[]
+  /** Of all iterations, and by place of the command that they began with. */
+  readonly #all: Sums
+  readonly #byPlace: Sums[] = []
+
+  constructor(sight: Sight, seed: Seed) {
+    const { game, knowledge, view, seat } = sight
+    const { heuristics } = knowledge
+    this.#sight = sight
+    this.#seed = seed
+    this.#rng = fastRng(seed)
+    this.#worlds = new Worlds(game, view, seat)
+    const world = this.#worlds.take(this.#rng)
+    this.#seats = heuristics.seats(world)
+    this.#legal = game.deciders(world).includes(seat) ? game.legal(world, seat) : []
+    this.#appraiser = appraiserOf(game, knowledge, world)
+    const calibration = calibrationFor(knowledge, this.#seats)
+    const round = game.round(world)
+    this.#bend = (chances) => calibrated(calibration, chances, round)
+    const recipe = mindfulRecipe(knowledge)
+    this.#horizon = heuristics.horizon(world, seat, recipe.turns)
+    this.#search = new Search(game, heuristics, { ...recipe, judge: this.#appraiser.judge })
+    this.#all = new Sums(this.#appraiser, this.#seats)
+  }
+
+  get iterations(): number {
+    return this.#all.count
+  }
+
+  /** Tries so many more ways to go on. */
+  think(iterations: number): void {
+    for (let i = 0; i < iterations; i++) {
+      this.#iterate(this.#root, this.#worlds.take(this.#rng), this.#rng)
+      this.#all.add()
+      const place = this.#search.tried
+      if (place >= 0) (this.#byPlace[place] ??= new Sums(this.#appraiser, this.#seats)).add()
+    }
+  }
+
+  found(): Explanation {
+    const sums = this.#byPlace[this.#places()[0] ?? -1] ?? this.#all
+    return { iterations: this.iterations, ...sums.prospects(this.#bend), best: this.#advice() }
+  }
+
+  /** Before it is calibrated: by seat its chance to win. */
+  told(): number[] {
+    return (this.#byPlace[this.#places()[0] ?? -1] ?? this.#all).chances()
+  }
+
+  /**
+   * What lines of the seat's commands promise, each followed in the same worlds with the same chance so many times, and
+   * played on from there with what thinking has found.
+   */
+  compare(lines: readonly (readonly BaseCommand[])[], times: number): Prospects[] {
+    const sums = lines.map(() => new Sums(this.#appraiser, this.#seats))
+    for (let time = 0; time < times; time++) {
+      const world = this.#worlds.take(this.#rng)
+      for (const [which, line] of lines.entries()) {
+        const own = this.#sight.game.clone(world)
+        const node = this.#walk(own, line)
+        this.#iterate(node, own, fastRng(`${this.#seed}/${time}`))
+        sums[which].add()
+      }
+    }
+    return sums.map((sum) => sum.prospects(this.#bend))
+  }
+
+  #iterate(node: Node, world: BaseState, rng: FastRng): void {
+    const { game, seat } = this.#sight
+    this.#search.iterate(node, world, seat, this.#horizon, rng)
+    if (game.deciders(world).length === 0) this.#appraiser.close(world)
+  }
+
+  /** Follows a line up to where it tells something new or cannot go on; the decision of the tree that comes then. */
+  #walk(world: BaseState, line: readonly BaseCommand[]): Node {
+    const { game, seat } = this.#sight
+    const before = world.revealed
+    let node: Node | null = this.#root
+    for (const number of this.#search.numbersOf(line)) {
+      for (;;) {
+        if (world.revealed !== before || !game.deciders(world).includes(seat)) return node ?? new Node()
+        const legal = game.legal(world, seat)
+        const place = this.#search.numbersOf(legal).indexOf(number)
+        // Lines of the tree leave out what is forced.
+        const command = legal[legal.length === 1 ? 0 : place]
+        if (command === undefined) return node ?? new Node()
+        game.step(world, seat, command, null)
+        if (legal.length > 1) node = node?.children[node.places.get(number) ?? -1] ?? null
+        if (place >= 0) break
+      }
+    }
+    return node ?? new Node()
+  }
+
+  /** The places of what was tried, the favourite first. */
+  #places(): number[] {
+    if (this.#legal.length < 2) return []
+    const { tried, sums } = this.#root
+    const places = [...tried.keys()].filter((place) => tried[place] > 0)
+    return places.toSorted((a, b) => tried[b] - tried[a] || sums[b] - sums[a])
+  }
+
+  #advice(): Advice[] {
+    const { seat } = this.#sight
+    if (this.#legal.length === 1 && this.iterations > 0) {
+      const { chances } = this.#all.prospects(this.#bend)
+      const [command] = this.#legal
+      return [
+        {
+          command,
+          value: chances[seat],
+          points: this.#all.pointsOf(seat),
+          visits: this.iterations,
+          line: [command, ...this.#lineFrom(this.#root)],
+        },
+      ]
+    }
+    return this.#places().map((place) => {
+      const sums = this.#byPlace[place]
+      const command = this.#root.commands[place]
+      return {
+        command,
+        value: this.#bend(sums.chances())[seat],
+        points: sums.pointsOf(seat),
+        visits: this.#root.tried[place],
+        line: [command, ...this.#lineFrom(this.#root.children[place])],
+      }
+    })
+  }
+
+  #lineFrom(from: Node | null): BaseCommand[] {
+    const line: BaseCommand[] = []
+    for (let node = from; node !== null;) {
+      const place = node.favourite(node.ids)
+      if (place < 0 || node.tried[place] < FEWEST) break
+      line.push(node.commands[place])
+      node = node.children[place]
+    }
+    return line
+  }
+}
