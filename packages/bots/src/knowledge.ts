@@ -16,8 +16,19 @@ export interface Knowledge {
   readonly mind: MindWeights | null
   /** How chances come true; without it they are told as they are found. */
   readonly calibration?: CalibrationFile | undefined
+  /** How Strong and Master think where there is a mind. */
+  readonly mindful?: { readonly strong: Mindful; readonly master: Mindful } | undefined
   /** How many own turns Strong and Master look ahead. */
   readonly foresight: { readonly strong: number; readonly master: number }
+}
+
+/** How a level thinks by a mind: chosen so that it uses most of its time and the steps between levels are even. */
+export interface Mindful {
+  readonly iterations: number
+  /** Own turns to look ahead. */
+  readonly turns: number
+  /** The part of the mind in what positions are judged by; the rest is judged by hand. */
+  readonly learnt: number
 }
 
 /** What can be said of any game from its contract alone: the score so far is all there is, every command is as good. */

@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge.ts'
 import { novice } from './novice.ts'
 import type { Player, Surroundings } from './player.ts'
 import { randomPlayer } from './random.ts'
-import { masterRecipe, mindfulRecipe, steadyRecipe, strongRecipe } from './recipes.ts'
+import { masterRecipe, mindfulMaster, mindfulStrong, steadyRecipe, strongRecipe } from './recipes.ts'
 import { searcher } from './search/searcher.ts'
 
 /** The players one can ask for by name: the yardstick, then Novice, Steady, Strong and Master. */
@@ -40,10 +40,11 @@ export function playerWith(
     case '2':
       return searcher(game, heuristics, steadyRecipe(knowledge), surroundings)
     case '3':
+      return searcher(game, heuristics, mindfulStrong(knowledge), surroundings)
     case 'strong-1':
       return searcher(game, heuristics, strongRecipe(knowledge), surroundings)
     case '4':
-      return searcher(game, heuristics, mindfulRecipe(knowledge), surroundings)
+      return searcher(game, heuristics, mindfulMaster(knowledge), surroundings)
     case 'master-1':
       return searcher(game, heuristics, masterRecipe(knowledge), surroundings)
   }

@@ -1,8 +1,13 @@
-import type { Knowledge } from './knowledge.ts'
+import type { Knowledge, Mindful } from './knowledge.ts'
 import { withMind } from './mind/mind.ts'
-import { judgeBy } from './search/judge.ts'
+import { bothJudges, judgeBy } from './search/judge.ts'
 import type { Recipe } from './search/recipe.ts'
 import type { Value } from './values.ts'
+
+/** Fewer ways to go on say less than the priors do. */
+const FEWEST = 24
+/** How far below the favourite a secret decision may be that is still made now and then. */
+const MIXING = 0.6
 
 /** Looks to the end of its own turn by a few tries, and judges what it sees there by rules of thumb. */
 export function steadyRecipe({ heuristics, judged }: Knowledge, value: Value = judged): Recipe {
@@ -18,6 +23,8 @@ export function steadyRecipe({ heuristics, judged }: Knowledge, value: Value = j
     widening: { first: 4, growth: 1 },
     sharpness: 1,
     memory: 0,
+    fewest: 4,
+    mixing: 1,
   }
 }
 
@@ -35,6 +42,8 @@ export function strongRecipe({ heuristics, blended, foresight }: Knowledge, valu
     widening: { first: 8, growth: 2 },
     sharpness: 1,
     memory: 1,
+    fewest: FEWEST,
+    mixing: 1,
   }
 }
 
@@ -50,9 +59,22 @@ export function masterRecipe(knowledge: Knowledge): Recipe {
   }
 }
 
-/** Judges and tries by what was learnt from search; without a mind, as Master did before. */
-export function mindfulRecipe(knowledge: Knowledge): Recipe {
-  const { heuristics, mind } = knowledge
-  const recipe = masterRecipe(knowledge)
-  return mind === null ? recipe : withMind({ ...recipe, iterations: 1500 }, heuristics, mind)
+/** Strong as it is where there is a mind; without one, as it was before. */
+export function mindfulStrong(knowledge: Knowledge): Recipe {
+  return mindfully(knowledge, strongRecipe(knowledge), knowledge.mindful?.strong)
+}
+
+/** Master as it is where there is a mind; without one, as it was before. */
+export function mindfulMaster(knowledge: Knowledge): Recipe {
+  return mindfully(knowledge, masterRecipe(knowledge), knowledge.mindful?.master)
+}
+
+/** Judges and tries by what was learnt from search. */
+function mindfully(knowledge: Knowledge, recipe: Recipe, how: Mindful | undefined): Recipe {
+  const { heuristics, mind, judged } = knowledge
+  if (mind === null || how === undefined) return recipe
+  const { iterations, turns, learnt } = how
+  const thinking = withMind({ ...recipe, iterations, turns, mixing: MIXING }, heuristics, mind)
+  if (learnt === 1) return thinking
+  return { ...thinking, judge: bothJudges(judgeBy(heuristics, judged), thinking.judge, learnt) }
 }

@@ -1,4 +1,4 @@
-import { playerOf } from '@entrepot/bots/players'
+import { knowledgeOf, playerOf } from '@entrepot/bots/players'
 import { fastRng } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import { SUBJECTS } from './subjects.ts'
@@ -23,6 +23,23 @@ describe.each(SUBJECTS)('a player of %s that searches', (_name, { game }) => {
     player.choose(view, seat, fastRng('clock'))
     expect(player.effort?.millis).toBeGreaterThan(0)
     expect(player.effort?.millis).toBeLessThanOrEqual(most)
+  })
+
+  it('that is stopped after a thought or two does what it would do without thinking', () => {
+    // The clock goes on by a minute whenever it is looked at.
+    let time = 0
+    const now = (): number => (time += 60_000)
+    const weights = new Float64Array(1024)
+    for (let deal = 0; deal < 8; deal++) {
+      const begun = game.setup({}, 2, deal)
+      const [first] = game.deciders(begun)
+      const legal = game.legal(begun, first)
+      const chosen = playerOf(game, '4', { now }).choose(game.view(begun, first), first, fastRng(deal))
+      knowledgeOf(game).heuristics.weigh(begun, first, legal, weights)
+      const likeliest = Math.max(...weights.subarray(0, legal.length))
+      const place = legal.findIndex((command) => JSON.stringify(command) === JSON.stringify(chosen))
+      if (knowledgeOf(game).mind === null) expect(weights[place]).toBe(likeliest)
+    }
   })
 
   it('stops at once when cancelled, with a legal command', () => {

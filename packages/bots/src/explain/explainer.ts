@@ -8,7 +8,7 @@ import {
   type Seed,
 } from '@entrepot/kernel'
 import type { Knowledge } from '../knowledge.ts'
-import { mindfulRecipe } from '../recipes.ts'
+import { mindfulMaster } from '../recipes.ts'
 import { Node } from '../search/node.ts'
 import { Search } from '../search/search.ts'
 import { Worlds } from '../search/worlds.ts'
@@ -82,7 +82,7 @@ export class Explainer {
     const calibration = calibrationFor(knowledge, this.#seats)
     const round = game.round(world)
     this.#bend = (chances) => calibrated(calibration, chances, round)
-    const recipe = mindfulRecipe(knowledge)
+    const recipe = mindfulMaster(knowledge)
     this.#horizon = heuristics.horizon(world, seat, recipe.turns)
     this.#search = new Search(game, heuristics, { ...recipe, judge: this.#appraiser.judge })
     this.#all = new Sums(this.#appraiser, this.#seats)

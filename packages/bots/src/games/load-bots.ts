@@ -18,7 +18,7 @@ export async function loadBots(game: string): Promise<GameBots> {
 }
 
 /** The levels that go by what was learnt from search. */
-const MINDFUL: readonly Level[] = ['4']
+const MINDFUL: readonly Level[] = ['3', '4']
 
 /** What a player of a level knows of a game; of one that is not in the list, what its contract says. */
 export async function loadKnowledge(game: Game, level: Level): Promise<Knowledge> {

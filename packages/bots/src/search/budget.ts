@@ -5,6 +5,9 @@ import type { Recipe } from './recipe.ts'
 /** Iterations before the first look at whether the choice is already made. */
 const FIRST_LOOK = 32
 
+/** How far over its time a decision goes for the fewest iterations. */
+const PATIENCE = 3
+
 /**
  * When to stop thinking: after so many iterations, so that a level is as strong on every machine that is fast enough; by the
  * clock on one that is not; at once when cancelled; and sooner when no other command could catch up in what is left. A
@@ -21,6 +24,8 @@ export class Budget {
   #allowed = 0
   iterations = 0
   millis = 0
+  /** Whether the decision was broken off before its fewest iterations. */
+  hurried = false
 
   constructor(recipe: Recipe, { now, cancelled, iterations }: Surroundings) {
     this.#recipe = recipe
@@ -37,6 +42,7 @@ export class Budget {
     }
     this.iterations = 0
     this.millis = 0
+    this.hurried = false
     if (this.#now === null) return
     this.#began = this.#now()
     const { millis, turnMillis } = this.#recipe
@@ -46,7 +52,10 @@ export class Budget {
 
   /** Whether another iteration shall be made. */
   goesOn(root: Node): boolean {
-    if (this.#cancelled() && this.iterations > 0) return false
+    if (this.#cancelled() && this.iterations > 0) {
+      this.#breakOff()
+      return false
+    }
     const left = this.#left(root)
     if (left <= 0) return false
     this.iterations++
@@ -59,15 +68,23 @@ export class Budget {
     this.#spent += this.millis
   }
 
+  #breakOff(): void {
+    this.hurried = this.iterations < this.#recipe.fewest
+  }
+
   /** How many more iterations there may be. */
   #left(root: Node): number {
     const tried = this.#recipe.inherits === true ? root.visits : 0
     const open = this.#most - Math.max(tried, this.iterations)
-    if (this.#now === null || open <= 0) return open
+    if (this.#now === null || open <= 0 || this.iterations === 0) return open
     const used = this.#now() - this.#began
-    if (used >= this.#allowed) return 0
-    if (this.iterations === 0) return open
-    return Math.min(open, (this.iterations * (this.#allowed - used)) / Math.max(used, 0.001))
+    // A slow machine goes on for a while: what a few tries say is worse than no thought at all.
+    const patience = this.iterations < this.#recipe.fewest ? PATIENCE : 1
+    if (used >= patience * this.#allowed) {
+      this.#breakOff()
+      return 0
+    }
+    return Math.min(open, (this.iterations * (patience * this.#allowed - used)) / Math.max(used, 0.001))
   }
 }
 

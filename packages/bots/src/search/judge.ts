@@ -7,6 +7,17 @@ export type Judge = (world: BaseState, rewards: Float64Array) => void
 
 const MOST_SEATS = 8
 
+/** Judges as two judges do: so large a share of the second, the rest of the first. */
+export function bothJudges(first: Judge, second: Judge, share: number): Judge {
+  const other = new Float64Array(MOST_SEATS)
+  return (world, rewards) => {
+    first(world, other)
+    second(world, rewards)
+    for (let seat = 0; seat < MOST_SEATS; seat++)
+      rewards[seat] = (1 - share) * other[seat] + share * rewards[seat]
+  }
+}
+
 /** Judges by the final scores that a value expects of the features. */
 export function judgeBy(heuristics: Heuristics, value: Value): Judge {
   const features = new Float64Array(heuristics.featureNames.length)

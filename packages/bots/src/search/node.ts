@@ -64,6 +64,23 @@ export class Node {
     return last
   }
 
+  /** Those of the numbered commands that were tried at least this part as often as the favourite. */
+  close(numbers: readonly number[], part: number): number[] {
+    const triedOf = (number: number): number => this.tried[this.places.get(number) ?? -1] ?? 0
+    const most = numbers.reduce((best, number) => Math.max(best, triedOf(number)), 0)
+    return numbers.filter((number) => triedOf(number) >= part * most)
+  }
+
+  /** The place of the numbered command with the highest prior; −1 if none is known. */
+  likeliest(numbers: readonly number[]): number {
+    let best = -1
+    for (const number of numbers) {
+      const place = this.places.get(number) ?? -1
+      if (place >= 0 && (best < 0 || this.priors[place] > this.priors[best])) best = place
+    }
+    return best
+  }
+
   /** Mixes so much chance into the priors, some commands getting far more of it than others. */
   stir(share: number, rng: FastRng): void {
     const draws = this.priors.map(() => -Math.log(1 - unit(rng)))

@@ -24,6 +24,13 @@ export interface Recipe {
   readonly sharpness: number
   /** How strongly playouts prefer what served well before. */
   readonly memory: number
+  /** A clock does not stop a decision before so many iterations, unless it is far over; with fewer it goes by the priors. */
+  readonly fewest: number
+  /**
+   * What is decided in secret is chosen by how often it was tried, among what was tried at least this part as often as the
+   * favourite: who always does the same is easily foreseen. 1: always the favourite.
+   */
+  readonly mixing: number
   /** For learning alone: what an earlier decision of the turn has tried of this one counts as iterations. */
   readonly inherits?: true
   /** For learning alone: the part of chance in the priors of the decision at hand. */

@@ -48,12 +48,19 @@ export function searcher(
     const { root } = thought
     considered = root
     const numbers = search.numbersOf(legal)
-    const wanders = recipe.wandering !== undefined && unit(rng) < recipe.wandering
-    const chosen = wanders ? root.sample(numbers, unit(rng)) : root.favourite(numbers)
+    const chosen = choice(root, numbers, heuristics.secret(world), rng)
     const command = chosen < 0 ? legal[0] : root.commands[chosen]
     const next = chosen < 0 ? null : root.children[chosen]
     kept = thought.worlds.follow(command) && next !== null ? { ...thought, root: next } : null
     return command
+  }
+
+  /** The place of the command to be chosen; −1 if none was tried. */
+  function choice(root: Node, numbers: readonly number[], secret: boolean, rng: FastRng): number {
+    if (recipe.wandering !== undefined && unit(rng) < recipe.wandering) return root.sample(numbers, unit(rng))
+    if (budget.hurried && root.visits < recipe.fewest) return root.likeliest(numbers)
+    if (secret && recipe.mixing < 1) return root.sample(root.close(numbers, recipe.mixing), unit(rng))
+    return root.favourite(numbers)
   }
 
   /** The thought of the last decision, if nothing but the own command has happened since and it told nothing new. */

@@ -5,8 +5,13 @@ import type { MindFile } from '../../mind/mind-file.ts'
 import calibration from './calibration.json' with { type: 'json' }
 import { ladder, weights } from './ladder.ts'
 
+const mindful = {
+  strong: { iterations: 700, turns: 2, learnt: 0.5 },
+  master: { iterations: 2000, turns: 3, learnt: 1 },
+}
+
 /** The computer players of Yokohama, found by the name of the game. @public */
 export const bots: GameBots = {
-  knowledge: { ...known(heuristics, weights, ladder), calibration },
+  knowledge: { ...known(heuristics, weights, ladder), calibration, mindful },
   mind: async () => (await import('./mind.json', { with: { type: 'json' } })).default as MindFile | null,
 }
