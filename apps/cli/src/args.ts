@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { isLevel, LEVELS, type Level } from '@entrepot/bots'
+import { botNamed, LEVELS } from '@entrepot/bots'
+import { knowledgeOf } from '@entrepot/bots/players'
 import { Refusal, type Game, type OptionValues } from '@entrepot/kernel'
 import { CliError } from './cli-error.ts'
 
@@ -48,13 +49,19 @@ export function playersOf(game: Game, text: string | undefined, fallback: number
 }
 
 /** A bot for each seat; one name is for all of them. */
-export function levelsOf(names: readonly string[], players: number): Level[] {
+export function botsOf(game: Game, names: readonly string[], players: number): string[] {
   const all = names.length === 1 ? new Array<string>(players).fill(names[0] as string) : names
   if (all.length !== players) throw new CliError(`--bots names ${all.length} bots for ${players} seats`)
-  return all.map((name) => {
-    if (isLevel(name)) return name
-    throw new CliError(`there is no bot ${name} (there are ${LEVELS.join(', ')})`)
-  })
+  return all.map((name) => knownBot(game, name))
+}
+
+/** The name of a bot that plays the game, with a character or without. */
+export function knownBot(game: Game, name: string): string {
+  const bot = botNamed(name)
+  const characters = Object.keys(knowledgeOf(game).characters ?? {})
+  if (bot !== null && (bot.character === null || characters.includes(bot.character))) return name
+  const such = characters.length === 0 ? '' : `, and with a character 3-${characters.join(', 3-')} and so on`
+  throw new CliError(`there is no bot ${name} (there are ${LEVELS.join(', ')}${such})`)
 }
 
 /** Table options given as a JSON object. */

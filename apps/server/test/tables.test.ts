@@ -45,6 +45,7 @@ test('a table that cannot be is refused with the reason', async () => {
     [{ seats: [{ kind: 'me' }] }, 'refused'],
     [{ seats: [{ kind: 'me' }, { kind: 'me' }] }, 'two-seats'],
     [{ seats: [{ kind: 'me' }, { kind: 'bot', level: '99' }] }, 'unknown-level'],
+    [{ seats: [{ kind: 'me' }, { kind: 'bot', level: '2-ledger' }] }, 'unknown-level'],
     [{ pace: { kind: 'live', bankMs: 1, incrementMs: 0 } }, 'invalid'],
   ] as const
   for (const [fault, error] of faults) {

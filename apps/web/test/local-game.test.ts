@@ -41,7 +41,7 @@ function record(game: Game, seats: number, commands: number): GameRecord {
 const players = [
   { name: 'Anna', level: null },
   { name: 'Bruno', level: null },
-  { name: 'Amina', level: '1' },
+  { name: 'Amina', level: '1', character: 'ledger' },
 ] as const
 
 function saved(game: Game, commands: number): SavedGame {

@@ -1,3 +1,4 @@
+export { botNamed, isLevel, LEVELS, type Level } from './bot-names.ts'
 export type { CalibrationFile } from './explain/calibration.ts'
 export {
   evaluate,
@@ -12,7 +13,7 @@ export { known, type Ladder } from './games/known.ts'
 export type { Knowledge } from './knowledge.ts'
 export { packMind } from './mind/mind-file.ts'
 export type { MindWeights } from './mind/shape.ts'
-export { FORMER, isContestant, isLevel, LEVELS, playerWith, type Contestant, type Level } from './levels.ts'
+export { FORMER, isContestant, playerWith } from './levels.ts'
 export type { Player, Surroundings } from './player.ts'
 export { valueOf, type ValueWeights } from './values.ts'
 export type { WeightsFile } from './weights.ts'

@@ -1,4 +1,5 @@
 import type { Game, Heuristics } from '@entrepot/kernel'
+import type { Characters } from './characters.ts'
 import type { CalibrationFile } from './explain/calibration.ts'
 import type { MindWeights } from './mind/shape.ts'
 import { linearValue, type Value } from './values.ts'
@@ -14,6 +15,8 @@ export interface Knowledge {
   readonly blended: Value
   /** What was learnt from search; null where there is none, or where nobody needs it. */
   readonly mind: MindWeights | null
+  /** Those it can be played by, with what each cares for. */
+  readonly characters?: Characters | undefined
   /** How chances come true; without it they are told as they are found. */
   readonly calibration?: CalibrationFile | undefined
   /** How Strong and Master think where there is a mind. */

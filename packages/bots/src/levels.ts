@@ -1,51 +1,84 @@
-import type { Game } from '@entrepot/kernel'
+import type { Game, Seat } from '@entrepot/kernel'
+import { botNamed } from './bot-names.ts'
+import { bentOf, priorsOf, type Character } from './characters.ts'
 import type { Knowledge } from './knowledge.ts'
 import { novice } from './novice.ts'
-import type { Player, Surroundings } from './player.ts'
+import type { Bent } from './mind/judgement.ts'
+import type { Effort, Player, Surroundings } from './player.ts'
 import { randomPlayer } from './random.ts'
 import { masterRecipe, mindfulMaster, mindfulStrong, steadyRecipe, strongRecipe } from './recipes.ts'
+import type { Recipe } from './search/recipe.ts'
 import { searcher } from './search/searcher.ts'
-
-/** The players one can ask for by name: the yardstick, then Novice, Steady, Strong and Master. */
-export const LEVELS = ['random', '1', '2', '3', '4'] as const
-
-export type Level = (typeof LEVELS)[number]
 
 /** Players of an earlier day, kept to measure others by: Strong and Master before there were minds. */
 export const FORMER = ['strong-1', 'master-1'] as const
 
-export type Contestant = Level | (typeof FORMER)[number]
-
-export function isContestant(name: string): name is Contestant {
-  return isLevel(name) || (FORMER as readonly string[]).includes(name)
+/** Whether there is such a player: of a level, with or without a character, or of an earlier day. */
+export function isContestant(name: string): boolean {
+  return botNamed(name) !== null || (FORMER as readonly string[]).includes(name)
 }
 
-export function isLevel(name: string): name is Level {
-  return (LEVELS as readonly string[]).includes(name)
-}
-
-/** A player for one seat of one game that knows what it is given. */
+/** A player for one seat of one game that knows what it is given, of a level or with a character: 3 or 3-ledger. */
 export function playerWith(
   knowledge: Knowledge,
   game: Game,
-  level: Contestant,
+  name: string,
   surroundings: Surroundings,
 ): Player {
+  const { level, character } = botNamed(name) ?? { level: name, character: null }
+  // A character that this version of the game does not know is nobody in particular.
+  const found = knowledge.characters?.[character ?? '']
+  if (found === undefined) return plainPlayer(knowledge, game, level, surroundings)
+  const seated = new Map<Seat, Player>()
+  const effort: Effort = { iterations: 0, millis: 0 }
+  return {
+    effort,
+    choose(view, seat, rng) {
+      const player = seated.get(seat) ?? characterPlayer(knowledge, game, level, surroundings, found, seat)
+      seated.set(seat, player)
+      const command = player.choose(view, seat, rng)
+      effort.iterations = player.effort?.iterations ?? 0
+      effort.millis = player.effort?.millis ?? 0
+      return command
+    },
+  }
+}
+
+function plainPlayer(knowledge: Knowledge, game: Game, name: string, surroundings: Surroundings): Player {
   const { heuristics } = knowledge
-  switch (level) {
-    case 'random':
-      return randomPlayer(game)
-    case '1':
-      return novice(game, heuristics)
+  if (name === 'random') return randomPlayer(game)
+  if (name === '1') return novice(game, heuristics)
+  return searcher(game, heuristics, recipeOf(knowledge, name, null), surroundings)
+}
+
+function characterPlayer(
+  knowledge: Knowledge,
+  game: Game,
+  name: string,
+  surroundings: Surroundings,
+  character: Character,
+  seat: Seat,
+): Player {
+  const { heuristics } = knowledge
+  if (name === 'random') return randomPlayer(game)
+  if (name === '1') return novice(game, priorsOf(heuristics, character))
+  const bent = bentOf(heuristics, character, seat)
+  return searcher(game, heuristics, recipeOf(knowledge, name, bent), surroundings)
+}
+
+function recipeOf(knowledge: Knowledge, name: string, bent: Bent | null): Recipe {
+  switch (name) {
     case '2':
-      return searcher(game, heuristics, steadyRecipe(knowledge), surroundings)
+      return steadyRecipe(knowledge, knowledge.judged, bent)
     case '3':
-      return searcher(game, heuristics, mindfulStrong(knowledge), surroundings)
-    case 'strong-1':
-      return searcher(game, heuristics, strongRecipe(knowledge), surroundings)
+      return mindfulStrong(knowledge, bent)
     case '4':
-      return searcher(game, heuristics, mindfulMaster(knowledge), surroundings)
+      return mindfulMaster(knowledge, bent)
+    case 'strong-1':
+      return strongRecipe(knowledge)
     case 'master-1':
-      return searcher(game, heuristics, masterRecipe(knowledge), surroundings)
+      return masterRecipe(knowledge)
+    default:
+      throw new Error(`there is no bot ${name}`)
   }
 }

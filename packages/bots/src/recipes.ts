@@ -1,4 +1,5 @@
 import type { Knowledge, Mindful } from './knowledge.ts'
+import type { Bent } from './mind/judgement.ts'
 import { withMind } from './mind/mind.ts'
 import { bothJudges, judgeBy } from './search/judge.ts'
 import type { Recipe } from './search/recipe.ts'
@@ -10,13 +11,17 @@ const FEWEST = 24
 const MIXING = 0.6
 
 /** Looks to the end of its own turn by a few tries, and judges what it sees there by rules of thumb. */
-export function steadyRecipe({ heuristics, judged }: Knowledge, value: Value = judged): Recipe {
+export function steadyRecipe(
+  { heuristics, judged }: Knowledge,
+  value: Value = judged,
+  bent: Bent | null = null,
+): Recipe {
   return {
     iterations: 8,
     millis: 35,
     turnMillis: 600,
     turns: 1,
-    judge: judgeBy(heuristics, value),
+    judge: judgeBy(heuristics, value, bent),
     priors: heuristics,
     exploration: 0.6,
     bias: 1,
@@ -29,13 +34,17 @@ export function steadyRecipe({ heuristics, judged }: Knowledge, value: Value = j
 }
 
 /** Tries far more, remembers what served well, and knows part of what self-play has taught. */
-export function strongRecipe({ heuristics, blended, foresight }: Knowledge, value: Value = blended): Recipe {
+export function strongRecipe(
+  { heuristics, blended, foresight }: Knowledge,
+  value: Value = blended,
+  bent: Bent | null = null,
+): Recipe {
   return {
     iterations: 400,
     millis: 150,
     turnMillis: 2500,
     turns: foresight.strong,
-    judge: judgeBy(heuristics, value),
+    judge: judgeBy(heuristics, value, bent),
     priors: heuristics,
     exploration: 0.6,
     bias: 1,
@@ -48,9 +57,9 @@ export function strongRecipe({ heuristics, blended, foresight }: Knowledge, valu
 }
 
 /** Knows what self-play has taught, thinks far longer, and as far ahead as that pays in the game. */
-export function masterRecipe(knowledge: Knowledge): Recipe {
+export function masterRecipe(knowledge: Knowledge, bent: Bent | null = null): Recipe {
   return {
-    ...strongRecipe(knowledge, knowledge.fitted),
+    ...strongRecipe(knowledge, knowledge.fitted, bent),
     iterations: 2500,
     millis: 600,
     turnMillis: 4500,
@@ -60,21 +69,31 @@ export function masterRecipe(knowledge: Knowledge): Recipe {
 }
 
 /** Strong as it is where there is a mind; without one, as it was before. */
-export function mindfulStrong(knowledge: Knowledge): Recipe {
-  return mindfully(knowledge, strongRecipe(knowledge), knowledge.mindful?.strong)
+export function mindfulStrong(knowledge: Knowledge, bent: Bent | null = null): Recipe {
+  return mindfully(
+    knowledge,
+    strongRecipe(knowledge, knowledge.blended, bent),
+    knowledge.mindful?.strong,
+    bent,
+  )
 }
 
 /** Master as it is where there is a mind; without one, as it was before. */
-export function mindfulMaster(knowledge: Knowledge): Recipe {
-  return mindfully(knowledge, masterRecipe(knowledge), knowledge.mindful?.master)
+export function mindfulMaster(knowledge: Knowledge, bent: Bent | null = null): Recipe {
+  return mindfully(knowledge, masterRecipe(knowledge, bent), knowledge.mindful?.master, bent)
 }
 
 /** Judges and tries by what was learnt from search. */
-function mindfully(knowledge: Knowledge, recipe: Recipe, how: Mindful | undefined): Recipe {
+function mindfully(
+  knowledge: Knowledge,
+  recipe: Recipe,
+  how: Mindful | undefined,
+  bent: Bent | null,
+): Recipe {
   const { heuristics, mind, judged } = knowledge
   if (mind === null || how === undefined) return recipe
   const { iterations, turns, learnt } = how
-  const thinking = withMind({ ...recipe, iterations, turns, mixing: MIXING }, heuristics, mind)
+  const thinking = withMind({ ...recipe, iterations, turns, mixing: MIXING }, heuristics, mind, bent)
   if (learnt === 1) return thinking
-  return { ...thinking, judge: bothJudges(judgeBy(heuristics, judged), thinking.judge, learnt) }
+  return { ...thinking, judge: bothJudges(judgeBy(heuristics, judged, bent), thinking.judge, learnt) }
 }

@@ -21,6 +21,7 @@ const gameInfo = said(
     seats: z.object({ min: z.int(), max: z.int() }),
     options: z.record(z.string(), optionInfo),
     levels: z.array(z.string()),
+    characters: z.array(z.string()).describe('Of its bots: 3-ledger is a bot of level 3 with a character'),
   }),
 )
 export type GameInfo = z.infer<typeof gameInfo>

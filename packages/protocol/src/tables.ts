@@ -59,7 +59,10 @@ export type Visibility = z.infer<typeof visibility>
 const tableStatus = z.enum(['gathering', 'playing', 'finished', 'cancelled', 'closed'])
 export type TableStatus = z.infer<typeof tableStatus>
 
-const botWish = z.object({ kind: z.literal('bot'), level: z.string().max(32) })
+const botWish = z.object({
+  kind: z.literal('bot'),
+  level: z.string().max(32).describe('Its level, or its level and character, such as 3 or 3-ledger'),
+})
 const openWish = z.object({ kind: z.literal('open') })
 const seatWish = z.discriminatedUnion('kind', [z.object({ kind: z.literal('me') }), openWish, botWish])
 /** What is asked for a seat when a table is made. */
@@ -100,7 +103,9 @@ const plainSeat = {
   level: z
     .string()
     .nullable()
-    .describe("A bot's level; for a person, that of the bot that stands in for them"),
+    .describe(
+      "A bot's level, with its character after a dash if it has one; for a person, that of the bot that stands in for them",
+    ),
   absent: z.boolean().describe('Has left or run out of time, or a bot was voted in while they were away'),
   left: z.boolean().describe('Has given up the seat of their own accord'),
 }

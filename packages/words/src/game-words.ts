@@ -11,6 +11,15 @@ export interface GameWords<Options extends OptionValues = OptionValues> {
   readonly options: { readonly [Name in keyof Options]: OptionWords<Options[Name]> }
   /** By level: the person that one plays against. */
   readonly bots: TerminalWords['levels']
+  /** What those are called who play for the computer. */
+  readonly names: readonly string[]
+  /** By character of a bot: what it is, and what it does more than others, in a sentence. */
+  readonly characters: { readonly [name: string]: CharacterWords }
+}
+
+export interface CharacterWords {
+  readonly title: string
+  readonly manner: string
 }
 
 /** A choice has a word for each of its values; a switch is on or off in every game. */

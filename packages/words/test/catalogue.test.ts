@@ -9,10 +9,6 @@ const english = await saidIn('en')
 const SAME = new Set([
   'Mombasa',
   'Yokohama',
-  'Amina',
-  'Baraka',
-  'Chitundu',
-  'Dalila',
   'Normal',
   'Software',
   'Total',
@@ -24,6 +20,7 @@ const SAME = new Set([
   '−£Q (Q).',
   '+Q (Q).',
   '−Q (Q).',
+  'Q, Q',
   'Q: Q',
   'Q: Q.',
 ])

@@ -1,4 +1,4 @@
-import type { Contestant, Player } from '@entrepot/bots'
+import type { Player } from '@entrepot/bots'
 import { playerOf } from '@entrepot/bots/players'
 import { fastRng, type Game, type ScoreSheet } from '@entrepot/kernel'
 import type { Fixture } from './fixture.ts'
@@ -39,14 +39,14 @@ export function contest(game: Game, { index, seed, focalSeat, levels }: Fixture,
     const began = now()
     const command = (players[seat] as Player).choose(view, seat, rng)
     const took = now() - began
-    const account = thinking[levels[seat] as Contestant] as Thinking
+    const account = thinking[levels[seat] as string] as Thinking
     count(account.times, took)
     account.millis += took
     state = game.apply(state, seat, command).state
     decisions++
   }
   for (const [seat, { effort }] of players.entries()) {
-    const account = thinking[levels[seat] as Contestant] as Thinking
+    const account = thinking[levels[seat] as string] as Thinking
     account.iterations += effort?.iterations ?? 0
   }
   const outcome = game.outcome(state)

@@ -1,11 +1,9 @@
-import type { Contestant } from '@entrepot/bots'
-
 /** A series of games: one `focal` bot among others of the `field`, every seed played once from every seat. */
 export interface Tournament {
   readonly game: string
   readonly players: number
-  readonly focal: Contestant
-  readonly field: Contestant
+  readonly focal: string
+  readonly field: string
   readonly seed: string
   /** Whether bots think by the clock or by their fixed number of iterations. */
   readonly clock: boolean
@@ -16,7 +14,7 @@ export interface Fixture {
   readonly index: number
   readonly seed: string
   readonly focalSeat: number
-  readonly levels: readonly Contestant[]
+  readonly levels: readonly string[]
 }
 
 /** Game number `index`: the seed is held while the focal bot goes round the seats. */

@@ -1,4 +1,4 @@
-import { FORMER, isContestant, LEVELS, type Contestant } from '@entrepot/bots'
+import { FORMER, isContestant, LEVELS } from '@entrepot/bots'
 import { playersOf, readArgs, wholeNumber } from '../args.ts'
 import type { Contest } from '../arena/contest.ts'
 import type { Tournament } from '../arena/fixture.ts'
@@ -67,7 +67,7 @@ export const arenaCommand: Command = {
   },
 }
 
-function sidesOf(text: string | undefined): [Contestant, Contestant] {
+function sidesOf(text: string | undefined): [string, string] {
   const names = (text ?? '').split(',')
   const [focal, field] = names
   if (names.length !== 2 || focal === undefined || field === undefined)
@@ -75,7 +75,7 @@ function sidesOf(text: string | undefined): [Contestant, Contestant] {
   for (const name of names)
     if (!isContestant(name))
       throw new CliError(`there is no bot ${name} (there are ${[...LEVELS, ...FORMER].join(', ')})`)
-  return [focal as Contestant, field as Contestant]
+  return [focal, field]
 }
 
 function showProgress(contests: readonly Contest[], games: number): void {

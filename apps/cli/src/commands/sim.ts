@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { LEVELS, playerWith, type Level, type Player } from '@entrepot/bots'
+import { LEVELS, playerWith, type Player } from '@entrepot/bots'
 import {
   begin,
   exportGame,
@@ -11,7 +11,7 @@ import {
   type Game,
   type Match,
 } from '@entrepot/kernel'
-import { levelsOf, orRefused, playersOf, readArgs, tableOptions } from '../args.ts'
+import { botsOf, orRefused, playersOf, readArgs, tableOptions } from '../args.ts'
 import { soundEdition } from '../editions.ts'
 import { gameOf } from '../games.ts'
 import type { Command } from '../help.ts'
@@ -26,7 +26,7 @@ export const simCommand: Command = {
   --game ID         which game
   --players N       how many seats (default: as many as bots are named, else the most)
   --seed S          any text or number (default 1); the same seed plays the same game
-  --bots L,L,…      a bot for each seat in order, of: ${LEVELS.join(', ')} (one name: for all seats; default random)
+  --bots L,L,…      a bot for each seat in order, of: ${LEVELS.join(', ')}, or with a character, such as 3-ledger (one name: for all seats; default random)
   --options JSON    table options, such as '{"name":true}'
   --edition FILE    other component figures
   --out FILE        write the game to a file for replay and verify
@@ -47,7 +47,7 @@ export const simCommand: Command = {
     const { game, knowledge } = await playedWith(gameOf(values.game).id, edition)
     const named = (values.bots ?? 'random').split(',')
     const players = playersOf(game, values.players, named.length > 1 ? named.length : game.seats.max)
-    const levels = levelsOf(named, players)
+    const levels = botsOf(game, named, players)
     const seed = values.seed ?? '1'
     const seats = levels.map((level) => playerWith(knowledge, game, level, {}))
     const match = simulate(game, seats, () => begin(game, tableOptions(values.options), players, seed), seed)
@@ -76,7 +76,7 @@ function simulate(
   }
 }
 
-function summary(game: Game, { record, state }: Match<BaseState, BaseCommand>, bots: readonly Level[]) {
+function summary(game: Game, { record, state }: Match<BaseState, BaseCommand>, bots: readonly string[]) {
   return {
     game: game.id,
     version: game.version,

@@ -1,6 +1,6 @@
 import { LEVELS } from '@entrepot/bots'
 import { parseOptions } from '@entrepot/kernel'
-import { levelsOf, orRefused, playersOf, readArgs, tableOptions, wholeNumber } from '../args.ts'
+import { botsOf, orRefused, playersOf, readArgs, tableOptions, wholeNumber } from '../args.ts'
 import { playAll } from '../arena/hall.ts'
 import { soundEdition } from '../editions.ts'
 import { gameOf } from '../games.ts'
@@ -16,7 +16,7 @@ export const statsCommand: Command = {
 
   --game ID         which game
   --players N       how many seats (default: as many as bots are named, else 2)
-  --bots L,L,…      a bot for each seat in order, of: ${LEVELS.join(', ')} (one name: for all seats; default 2)
+  --bots L,L,…      a bot for each seat in order, of: ${LEVELS.join(', ')}, or with a character, such as 3-ledger (one name: for all seats; default 2)
   --games N         how many games (default 20)
   --seed S          names the series (default 1); the same series has the same figures, on any number of threads
   --options JSON    table options, such as '{"name":true}'
@@ -45,7 +45,7 @@ Seats are told in turn order: the first is the one that began.`,
     const series: Series = {
       game: game.id,
       players,
-      bots: levelsOf(named, players),
+      bots: botsOf(game, named, players),
       options: orRefused('cannot start', 2, () => parseOptions(game.options, tableOptions(values.options))),
       edition: values.edition === undefined ? undefined : await soundEdition(values.edition, game.id),
       seed: values.seed ?? '1',

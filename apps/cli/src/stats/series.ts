@@ -1,4 +1,4 @@
-import { playerWith, type Level, type Player } from '@entrepot/bots'
+import { playerWith, type Player } from '@entrepot/bots'
 import {
   fastRng,
   type BaseEvent,
@@ -14,7 +14,7 @@ export interface Series {
   readonly game: string
   readonly players: number
   /** By seat. */
-  readonly bots: readonly Level[]
+  readonly bots: readonly string[]
   readonly options: OptionValues
   /** Other figures than those of the game. */
   readonly edition: Edition | undefined
@@ -35,7 +35,7 @@ export function playGame(
   index: number,
 ): PlayedGame {
   const seed = `${series.seed}/${index}`
-  const players = series.bots.map((level) => playerWith(knowledge, game, level, {}))
+  const players = series.bots.map((bot) => playerWith(knowledge, game, bot, {}))
   const rng = fastRng(`${seed}/bots`)
   const first = game.setup(series.options, series.players, seed)
   const events: BaseEvent[] = []

@@ -1,13 +1,13 @@
-import { playerWith, type Level, type Player } from '@entrepot/bots'
+import { playerWith, type Player } from '@entrepot/bots'
 import type { Seat } from '@entrepot/kernel'
 import type { Release } from '@entrepot/releases'
 
-/** A bot of a level at a seat of a table. */
+/** A bot of a level, perhaps with a character, at a seat of a table. */
 export interface SeatedBot {
   readonly rules: Release
   readonly table: string
   readonly seat: Seat
-  readonly level: Level
+  readonly level: string
 }
 
 /** Keeps the players that thought last: the next decision of a turn goes on with what was thought for the one before. */

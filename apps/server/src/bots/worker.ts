@@ -1,6 +1,6 @@
 // One thread of the pool in which bots think and foreign games are replayed. A bot is told of nothing but its seat's view.
 
-import { isLevel } from '@entrepot/bots'
+import { botNamed } from '@entrepot/bots'
 import { fastRng, Refusal, verifyExport, type ExportedGame } from '@entrepot/kernel'
 import { workerData } from 'piscina'
 import type { Games } from '../games.ts'
@@ -18,7 +18,7 @@ export default async function choose(request: BotRequest): Promise<Choice> {
   const { game: id, version, table, level, view, seat, seed } = request
   const rules = await games.find(id, version)
   if (!rules) throw new Error(`there are no rules of ${id} ${version}`)
-  if (!isLevel(level)) throw new Error(`there is no bot of level ${level}`)
+  if (botNamed(level) === null) throw new Error(`there is no bot of level ${level}`)
   const player = players.of({ rules, table, seat, level })
   try {
     return { command: player.choose(view, seat, fastRng(seed)) }

@@ -1,4 +1,5 @@
 import { LEVELS } from '@entrepot/bots'
+import { knowledgeOf } from '@entrepot/bots/players'
 import type { GameInfo, OptionInfo, TableInfo, TablesAnswer } from '@entrepot/protocol'
 import {
   arrangeBody,
@@ -89,12 +90,13 @@ function listRoutes(app: Routes, context: ServerContext): void {
     '/api/games',
     { schema: { tags, summary: 'The games, their options and bots', response: { 200: gamesAnswer } } },
     () => ({
-      games: context.games.offered.map(({ id, version, seats, options }): GameInfo => ({
-        id,
-        version,
-        seats,
-        options: options as { readonly [name: string]: OptionInfo },
+      games: context.games.offered.map((game): GameInfo => ({
+        id: game.id,
+        version: game.version,
+        seats: game.seats,
+        options: game.options as { readonly [name: string]: OptionInfo },
         levels: LEVELS,
+        characters: Object.keys(knowledgeOf(game).characters ?? {}),
       })),
     }),
   )

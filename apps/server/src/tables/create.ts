@@ -1,5 +1,6 @@
-import { isLevel, LEVELS } from '@entrepot/bots'
-import { begin, checkSeats, parseOptions, Refusal, seedOfDeal } from '@entrepot/kernel'
+import { botNamed, LEVELS } from '@entrepot/bots'
+import { knowledgeOf } from '@entrepot/bots/players'
+import { begin, checkSeats, parseOptions, Refusal, seedOfDeal, type Game } from '@entrepot/kernel'
 import { LIMITS, type CreateTableBody, type SeatWish } from '@entrepot/protocol'
 import { firstClocks } from '../play/clock.ts'
 import { dueAtTable } from '../play/due.ts'
@@ -41,11 +42,11 @@ export async function createTable(
     createdAt: context.now(),
     dealSecret: newDealSecret(),
   })
-  await insertTable(context.database.db, table, firstSeats(accountId, body.seats))
+  await insertTable(context.database.db, table, firstSeats(game, accountId, body.seats))
   return id
 }
 
-function firstSeats(accountId: string, wishes: readonly SeatWish[]): TableSeat[] {
+function firstSeats(game: Game, accountId: string, wishes: readonly SeatWish[]): TableSeat[] {
   if (wishes.filter(({ kind }) => kind === 'me').length > 1) {
     throw new Problem(422, 'two-seats', 'One person takes one seat.')
   }
@@ -53,19 +54,23 @@ function firstSeats(accountId: string, wishes: readonly SeatWish[]): TableSeat[]
     seat,
     kind: wish.kind === 'me' ? 'person' : wish.kind,
     accountId: wish.kind === 'me' ? accountId : null,
-    level: wish.kind === 'bot' ? knownLevel(wish.level) : null,
+    level: wish.kind === 'bot' ? knownBot(game, wish.level) : null,
     presence: 'here',
     seenAt: null,
     contribution: null,
   }))
 }
 
-export function knownLevel(level: string): string {
-  if (isLevel(level)) return level
+/** The name of a bot that plays the game: a level, or a level with one of its characters. */
+export function knownBot(game: Game | undefined, name: string): string {
+  const bot = botNamed(name)
+  const characters = game === undefined ? [] : Object.keys(knowledgeOf(game).characters ?? {})
+  if (bot !== null && (bot.character === null || characters.includes(bot.character))) return name
+  const such = characters.length === 0 ? '' : `, or with a character such as 3-${characters[0]}`
   throw new Problem(
     422,
     'unknown-level',
-    `There is no bot of level ${level}; there are ${LEVELS.join(', ')}.`,
+    `There is no bot of level ${name}; there are ${LEVELS.join(', ')}${such}.`,
   )
 }
 

@@ -9,7 +9,7 @@ import type { ServerContext } from '../server-context.ts'
 import type { Schema } from '../storage/schema.ts'
 import { deleteProposalsAbout } from '../storage/proposals.ts'
 import { changeTable, setSeat, setTable } from '../storage/tables.ts'
-import { knownLevel } from './create.ts'
+import { knownBot } from './create.ts'
 import { requireHost, requireSeat, requireStatus, seatAt } from './rights.ts'
 import { requireOneSeat } from './strangers.ts'
 
@@ -100,7 +100,8 @@ export function arrangeSeat(
     requireHost(table, accountId)
     requireStatus(table, 'gathering')
     seatAt(table, seat)
-    const level = wish.kind === 'bot' ? knownLevel(wish.level) : null
+    const game = context.games.offered.find((offered) => offered.id === table.game)
+    const level = wish.kind === 'bot' ? knownBot(game, wish.level) : null
     const nobody = { accountId: null, contribution: null, presence: 'here' } as const
     await setSeat(trx, id, seat, { ...nobody, kind: wish.kind, level })
   })

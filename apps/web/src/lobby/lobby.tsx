@@ -1,4 +1,5 @@
 import { findGame } from '@entrepot/bots/games'
+import { nameOfBot } from '@entrepot/bots/names'
 import type { TableInfo } from '@entrepot/protocol'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -7,11 +8,16 @@ import type { BotLevel } from '../session/bot-levels.ts'
 import { DEFAULT_LEVEL } from '../session/bot-levels.ts'
 import { beginTable, callOff, contributeTo } from '../session/remote/api.ts'
 import { AskTwice } from '../shell/ask-twice.tsx'
+import { variedCast } from '../shell/cast-choice.tsx'
 import { GameAside } from '../shell/game-aside.tsx'
 import { LevelChoice } from '../shell/level-choice.tsx'
+import { Segments } from '../shell/segments.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 import { Invitation } from './invitation.tsx'
 import { SeatLine } from './seat-line.tsx'
+
+/** Each bot of another character. */
+const VARIED = 'varied'
 
 /** Before the game: who sits where, the link for the others, and the way to begin. */
 export function Lobby({
@@ -23,10 +29,12 @@ export function Lobby({
   viewer: number | null
   sat: () => void
 }): ReactNode {
-  const { lobby: words, games, setup, notFound, profile } = useMessages()
+  const { lobby: words, games, setup, notFound, profile, bots } = useMessages()
   const { trouble, pending, attempt } = useAttempt(words.troubles)
   const [botLevel, setBotLevel] = useState<BotLevel>(DEFAULT_LEVEL)
+  const [character, setCharacter] = useState(VARIED)
   const game = findGame(info.game)
+  const characters = game === undefined ? {} : games[game.id].characters
   const gathering = info.status === 'gathering'
   const isHost = viewer !== null && info.seats[viewer]?.person?.id === info.host?.id
   const hasOpen = info.seats.some(({ kind }) => kind === 'open')
@@ -58,7 +66,12 @@ export function Lobby({
                 seat={seat}
                 viewer={viewer}
                 isHost={isHost}
-                botLevel={botLevel}
+                bot={nameOfBot({
+                  level: botLevel,
+                  character:
+                    (character === VARIED ? variedCast(characters, seat.seat + 1)[seat.seat] : character) ??
+                    null,
+                })}
                 pending={pending}
                 attempt={attempt}
                 sat={sat}
@@ -68,6 +81,18 @@ export function Lobby({
           {gathering && isHost && hasOpen ? (
             <div className="form lobby">
               <LevelChoice level={botLevel} onChange={setBotLevel} />
+              <Segments
+                legend={bots.character}
+                choices={[
+                  { value: VARIED, label: bots.varied },
+                  ...Object.entries(characters).map(([value, { title }]) => ({ value, label: title })),
+                ]}
+                value={character}
+                onChange={setCharacter}
+              />
+              <p className="hint" aria-live="polite">
+                {characters[character]?.manner}
+              </p>
             </div>
           ) : null}
           {trouble === null ? null : <p role="alert">{trouble}</p>}

@@ -2,7 +2,7 @@ import type { SeatInfo, TableInfo } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { Emblem } from '../icons/emblem.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import type { BotLevel } from '../session/bot-levels.ts'
+import { useBotTitle, useCharacter } from '../i18n/use-bot-title.ts'
 import { becomeSomebody, giveSeatToBot, openSeat, sitAt, standUp } from '../session/remote/api.ts'
 
 /** One seat before the game begins: who has it, and what the viewer may do about it. */
@@ -11,7 +11,7 @@ export function SeatLine({
   seat: { seat, kind, person, level },
   viewer,
   isHost,
-  botLevel,
+  bot,
   pending,
   attempt,
   sat,
@@ -20,28 +20,32 @@ export function SeatLine({
   seat: SeatInfo
   viewer: number | null
   isHost: boolean
-  /** The strength of a bot that is given the seat. */
-  botLevel: BotLevel
+  /** The name of a bot that is given the seat. */
+  bot: string
   /** Something is under way already. */
   pending: boolean
   attempt: (deed: () => Promise<unknown>) => void
   /** Called when the viewer has become somebody with a seat. */
   sat: () => void
 }): ReactNode {
-  const { lobby: words, bots, people } = useMessages()
+  const { lobby: words, people } = useMessages()
+  const title = useBotTitle()
+  const character = useCharacter()
   const sit = async (): Promise<void> => {
     await becomeSomebody(words.guest)
     await sitAt(table, seat)
     sat()
   }
   const gathering = table.status === 'gathering'
-  const levelName = bots.levels[level as BotLevel] ?? ''
   return (
     <li>
       <p className="what">
         <Emblem player={seat} />{' '}
-        <strong>{kind === 'open' ? words.openSeat : (person?.name ?? words.bot(levelName))}</strong>
+        <strong>
+          {kind === 'open' ? words.openSeat : (person?.name ?? words.bot(title(table.game, level)))}
+        </strong>
         {viewer === seat ? <small>{words.you}</small> : null}
+        {kind === 'bot' ? <small>{character(table.game, level)?.manner}</small> : null}
       </p>
       {gathering && kind === 'open' && viewer === null ? (
         <button className="button primary" type="button" disabled={pending} onClick={() => attempt(sit)}>
@@ -53,7 +57,7 @@ export function SeatLine({
           className="button"
           type="button"
           disabled={pending}
-          onClick={() => attempt(() => giveSeatToBot(table.id, seat, botLevel))}
+          onClick={() => attempt(() => giveSeatToBot(table.id, seat, bot))}
         >
           {words.giveBot}
         </button>

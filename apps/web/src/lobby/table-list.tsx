@@ -2,6 +2,7 @@ import { findGame } from '@entrepot/bots/games'
 import type { TableSummary } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useBotTitle } from '../i18n/use-bot-title.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { GameMedal } from '../shell/game-medal.tsx'
 import { PartBoundary } from '../shell/part-boundary.tsx'
@@ -41,11 +42,12 @@ function TableLine({
   me: string | null
   first: boolean
 }): ReactNode {
-  const { lobby: words, home, games, bots } = useMessages()
+  const { lobby: words, home, games } = useMessages()
+  const title = useBotTitle()
   const { id, game, seats, status, pace } = table
   const entry = findGame(game)
   const nameOf = ({ person, level }: TableSummary['seats'][number]): string =>
-    person?.name ?? words.bot(bots.levels[level as keyof typeof bots.levels] ?? '')
+    person?.name ?? words.bot(title(game, level))
   const names = seats.filter(({ kind }) => kind !== 'open').map(nameOf)
   const isMine = seats.some(({ person }) => person?.id === me)
   const isTurn = isTurnOf(me, table)

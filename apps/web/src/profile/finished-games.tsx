@@ -2,6 +2,7 @@ import { findGame } from '@entrepot/bots/games'
 import type { TableSummary } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useBotTitle } from '../i18n/use-bot-title.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { GameMedal } from '../shell/game-medal.tsx'
 import { Section } from '../shell/section.tsx'
@@ -43,15 +44,14 @@ function wasPlayed({ outcome, seats }: TableSummary): boolean {
 }
 
 function FinishedGame({ table: { id, game, seats, outcome, endedAt } }: { table: TableSummary }): ReactNode {
-  const { profile: words, lobby, bots, home, games, table } = useMessages()
+  const title = useBotTitle()
+  const { profile: words, lobby, home, games, table } = useMessages()
   const { day } = useDates()
   const entry = findGame(game)
   const imported = seats.every(({ kind }) => kind === 'open')
   const nameOf = (seat: number): string => {
     const { person, level } = seats[seat] ?? { person: null, level: null }
-    const fallback = imported
-      ? String(seat + 1)
-      : lobby.bot(bots.levels[level as keyof typeof bots.levels] ?? '')
+    const fallback = imported ? String(seat + 1) : lobby.bot(title(game, level))
     return person?.name ?? fallback
   }
   const places = outcome?.ranking.flatMap((tied, index) =>

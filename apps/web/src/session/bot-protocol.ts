@@ -1,13 +1,13 @@
 import type { GameId } from '@entrepot/bots/games'
 import type { BaseCommand, Seat } from '@entrepot/kernel'
-import type { BotLevel } from './bot-levels.ts'
 
 /** What the page asks the bots' worker. */
 export interface BotQuestion {
   readonly game: GameId
   /** The version of its rules. */
   readonly version: string
-  readonly level: BotLevel
+  /** Its level and character, by name. */
+  readonly bot: string
   readonly seat: Seat
   /** All that the bot may know. */
   readonly view: object

@@ -8,11 +8,11 @@ import type { BotAnswer, BotQuestion } from './bot-protocol.ts'
 
 const players = new Map<number, Player>()
 
-async function answer({ game, version, level, seat, view, seed }: BotQuestion): Promise<BotAnswer> {
+async function answer({ game, version, bot, seat, view, seed }: BotQuestion): Promise<BotAnswer> {
   let player = players.get(seat)
   if (player === undefined) {
-    const known = await loadKnown(game, version, level)
-    player = playerWith(known.knowledge, known.game, level, { now: () => performance.now() })
+    const known = await loadKnown(game, version, bot)
+    player = playerWith(known.knowledge, known.game, bot, { now: () => performance.now() })
     players.set(seat, player)
   }
   return { seat, command: player.choose(view, seat, fastRng(seed)) }

@@ -102,6 +102,6 @@ function verified(game: Game, file: GameFile): ReturnType<typeof verifyExport> {
 /** A file from elsewhere does not say who played: then people did. */
 function playersOf({ players, seats }: GameFile): readonly LocalPlayer[] {
   if (arePlayers(players) && players.length === seats && players.some(({ level }) => level === null))
-    return players.map(({ name, level }) => ({ name: name.slice(0, 24), level }))
+    return players.map(({ name, ...player }) => ({ ...player, name: name.slice(0, 24) }))
   return Array.from({ length: seats }, (_, seat) => ({ name: String(seat + 1), level: null }))
 }

@@ -1,4 +1,5 @@
 import type { GameId } from '@entrepot/bots/games'
+import { nameOfBot } from '@entrepot/bots/names'
 import {
   historyOf,
   matchOf,
@@ -182,15 +183,15 @@ export class LocalGame {
   /** Asks the first bot that must decide; the others follow when it has answered. */
   #askNextBot(): void {
     const seat = this.#deciders().find((decider) => this.seats[decider]?.kind === 'bot')
-    const level = seat === undefined ? null : this.#saved.players[seat]?.level
-    if (this.#closed || this.#asked !== null || seat === undefined || level === null || level === undefined)
-      return
+    const player = seat === undefined ? undefined : this.#saved.players[seat]
+    if (this.#closed || this.#asked !== null || seat === undefined || !player || player.level === null) return
+    const { level, character = null } = player
     const state = this.#state()
     this.#asked = { seat, legal: this.game.legal(state, seat) }
     this.#bots.ask({
       game: this.gameId,
       version: this.game.version,
-      level,
+      bot: nameOfBot({ level, character }),
       seat,
       view: this.game.view(state, seat),
       // Of its hash: a bot is told of nothing but its seat's view.

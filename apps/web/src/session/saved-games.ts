@@ -9,6 +9,8 @@ export interface LocalPlayer {
   readonly name: string
   /** The strength of a bot; null for a person. */
   readonly level: BotLevel | null
+  /** What a bot cares for; null or missing for one without a character, as all were once. */
+  readonly character?: string | null
 }
 
 /** A game kept on this device. */
@@ -137,9 +139,11 @@ export function arePlayers(found: unknown): found is readonly LocalPlayer[] {
   return (
     Array.isArray(found) &&
     found.every((player: Partial<LocalPlayer> | null) => {
-      const level = player?.level
+      const { name, level, character = null } = player ?? {}
       return (
-        typeof player?.name === 'string' && (level === null || BOT_LEVELS.some((known) => known === level))
+        typeof name === 'string' &&
+        (level === null || BOT_LEVELS.some((known) => known === level)) &&
+        (character === null || typeof character === 'string')
       )
     })
   )

@@ -19,8 +19,8 @@ export interface CalibrationFile {
 
 export const UNBENT: Calibration = { rounds: [1], powers: [1] }
 
-/** A chance is never less: nothing is certain before the end, and a power of nothing is nothing. */
-const LEAST = 1e-4
+/** A chance is never less: before the end nothing is certain, even where all that was tried ended alike. */
+const LEAST = 0.01
 
 /** What is known of games with so many players; where nothing is, chances are told as they are found. */
 export function calibrationFor(
@@ -32,8 +32,6 @@ export function calibrationFor(
 
 export function calibrated(calibration: Calibration, chances: readonly number[], round: number): number[] {
   const power = powerAt(calibration, round)
-  // What is over is certain.
-  if (chances.includes(1)) return [...chances]
   const bent = chances.map((chance) => Math.max(LEAST, chance) ** power)
   let sum = 0
   for (const chance of bent) sum += chance

@@ -81,7 +81,8 @@ export class Explainer {
     this.#appraiser = appraiserOf(game, knowledge, world)
     const calibration = calibrationFor(knowledge, this.#seats)
     const round = game.round(world)
-    this.#bend = (chances) => calibrated(calibration, chances, round)
+    const over = game.deciders(world).length === 0
+    this.#bend = (chances) => (over ? [...chances] : calibrated(calibration, chances, round))
     const recipe = mindfulMaster(knowledge)
     this.#horizon = heuristics.horizon(world, seat, recipe.turns)
     this.#search = new Search(game, heuristics, { ...recipe, judge: this.#appraiser.judge })

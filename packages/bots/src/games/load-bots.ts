@@ -1,6 +1,6 @@
 import type { Game } from '@entrepot/kernel'
 import { plainKnowledge, type Knowledge } from '../knowledge.ts'
-import type { Level } from '../levels.ts'
+import { botNamed, type Level } from '../bot-names.ts'
 import { unpackMind, type MindFile } from '../mind/mind-file.ts'
 import { findGame } from './games.ts'
 
@@ -20,11 +20,12 @@ export async function loadBots(game: string): Promise<GameBots> {
 /** The levels that go by what was learnt from search. */
 const MINDFUL: readonly Level[] = ['3', '4']
 
-/** What a player of a level knows of a game; of one that is not in the list, what its contract says. */
-export async function loadKnowledge(game: Game, level: Level): Promise<Knowledge> {
+/** What a player of this name knows of a game; of one that is not in the list, what its contract says. */
+export async function loadKnowledge(game: Game, name: string): Promise<Knowledge> {
   if (findGame(game.id) === undefined) return plainKnowledge(game)
   const bots = await loadBots(game.id)
-  return MINDFUL.includes(level) ? withLoadedMind(bots) : bots.knowledge
+  const level = botNamed(name)?.level
+  return level !== undefined && MINDFUL.includes(level) ? withLoadedMind(bots) : bots.knowledge
 }
 
 /** All that the players of a game know. A mind that was made for another perception of it is left alone. */

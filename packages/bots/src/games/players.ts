@@ -1,6 +1,6 @@
 import type { Game } from '@entrepot/kernel'
 import { plainKnowledge, type Knowledge } from '../knowledge.ts'
-import { playerWith, type Contestant } from '../levels.ts'
+import { playerWith } from '../levels.ts'
 import type { Player, Surroundings } from '../player.ts'
 import { GAMES } from './games.ts'
 import { loadBots, withLoadedMind } from './load-bots.ts'
@@ -17,6 +17,6 @@ export function knowledgeOf(game: Game): Knowledge {
 }
 
 /** A player for one seat of one game. Without a clock it thinks for a fixed number of iterations. */
-export function playerOf(game: Game, level: Contestant, surroundings: Surroundings = {}): Player {
-  return playerWith(knowledgeOf(game), game, level, surroundings)
+export function playerOf(game: Game, name: string, surroundings: Surroundings = {}): Player {
+  return playerWith(knowledgeOf(game), game, name, surroundings)
 }

@@ -1,7 +1,8 @@
 import { below, fastRng, unit, type Game, type OptionValues, type Seat, type Seed } from '@entrepot/kernel'
 import { Explainer } from '../explain/explainer.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { playerWith, type Level } from '../levels.ts'
+import type { Level } from '../bot-names.ts'
+import { playerWith } from '../levels.ts'
 
 /** A game in which chances are told now and then. */
 export interface Forecast {

@@ -75,8 +75,8 @@ export function beginTable(table: string): Promise<TableInfo> {
   return call('POST', `/api/tables/${table}/start`)
 }
 
-export function giveSeatToBot(table: string, seat: number, level: string): Promise<TableInfo> {
-  return call('PUT', `/api/tables/${table}/seats/${seat}`, { kind: 'bot', level })
+export function giveSeatToBot(table: string, seat: number, bot: string): Promise<TableInfo> {
+  return call('PUT', `/api/tables/${table}/seats/${seat}`, { kind: 'bot', level: bot })
 }
 
 /** The table as the visitor saw it at an earlier position. */

@@ -43,12 +43,11 @@ async function isServerNewer(game: GameId): Promise<boolean> {
 /** What an id of the server looks like: about anything else it need not be asked. */
 const TABLE_ID = /^[\w-]{1,64}$/
 
+/** What those are called who play a game for the computer. */
+export type BotNames = (game: GameId) => readonly string[]
+
 /** Watches a table of the server and tells whenever something about it has changed; what it returns ends that. */
-export function watchTable(
-  id: string,
-  botNames: readonly string[],
-  tell: (table: ServerTable) => void,
-): () => void {
+export function watchTable(id: string, botNames: BotNames, tell: (table: ServerTable) => void): () => void {
   let table = UNKNOWN_TABLE
   const change = (part: Partial<ServerTable>): void => {
     table = { ...table, ...part }
@@ -77,7 +76,7 @@ export function watchTable(
       if (game === null && (await isServerNewer(entry.id))) return change({ renewed: true })
       if (ended) return
       if (game === null) return change({ ...UNKNOWN_TABLE, info, viewer, unknownRules: true })
-      session = new RemoteSession(entry.id, game, socket, { ...message, sight }, account, botNames)
+      session = new RemoteSession(entry.id, game, socket, { ...message, sight }, account, botNames(entry.id))
     }
     change({ ...UNKNOWN_TABLE, info, viewer, session })
   }

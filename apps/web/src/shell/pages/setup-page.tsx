@@ -6,6 +6,7 @@ import { DEFAULT_LEVEL, type BotLevel } from '../../session/bot-levels.ts'
 import { deal, seatByLot, shuffled } from '../../session/new-game.ts'
 import type { LocalPlayer } from '../../session/saved-games.ts'
 import { useSettings } from '../../settings/use-settings.ts'
+import { CastChoice, variedCast } from '../cast-choice.tsx'
 import { LevelChoice } from '../level-choice.tsx'
 import { GameAside } from '../game-aside.tsx'
 import { SeatRows } from '../seat-rows.tsx'
@@ -28,6 +29,8 @@ function Setup({ entry, seating }: { entry: ListedGame; seating: Seating }): Rea
   const [, navigate] = useLocation()
   const [bots, setBots] = useState(2)
   const [level, setLevel] = useState<BotLevel>(DEFAULT_LEVEL)
+  const { names, characters } = messages.games[entry.id]
+  const [cast, setCast] = useState<readonly (string | null)[]>(variedCast(characters, entry.seats.max))
   const [together, setTogether] = useState<readonly LocalPlayer[]>([
     { name: name.trim(), level: null },
     { name: '', level: null },
@@ -36,17 +39,17 @@ function Setup({ entry, seating }: { entry: ListedGame; seating: Seating }): Rea
   const [givenSeed, setGivenSeed] = useState('')
   const words = messages.setup
   const { trouble, pending, attempt } = useAttempt({ other: messages.device.unreachable })
-  const botName = (number: number): string => messages.bots.names[number % messages.bots.names.length]
+  const botName = (number: number): string => names[number % names.length] ?? ''
 
   const playersFor = (seed: string): LocalPlayer[] =>
     seating === 'alone'
       ? seatByLot(
           { name: name.trim(), level: null },
-          Array.from({ length: bots }, (_, bot) => ({ name: botName(bot), level })),
+          cast.slice(0, bots).map((character, bot) => ({ name: botName(bot), level, character })),
           seed,
         )
       : together.map((player, seat) => ({
-          level: player.level,
+          ...player,
           name: player.level === null ? player.name.trim() || words.personName(seat + 1) : botName(seat),
         }))
 
@@ -95,6 +98,11 @@ function Setup({ entry, seating }: { entry: ListedGame; seating: Seating }): Rea
                 onChange={(count) => setBots(Number(count))}
               />
               <LevelChoice level={level} onChange={setLevel} />
+              <CastChoice
+                game={entry.id}
+                cast={cast.slice(0, bots)}
+                onChange={(chosen) => setCast([...chosen, ...cast.slice(bots)])}
+              />
             </>
           ) : (
             <>
@@ -104,7 +112,7 @@ function Setup({ entry, seating }: { entry: ListedGame; seating: Seating }): Rea
                 value={String(together.length)}
                 onChange={(count) => setTogether(withSeats(together, Number(count)))}
               />
-              <SeatRows players={together} onChange={setTogether} />
+              <SeatRows game={entry.id} players={together} onChange={setTogether} />
             </>
           )}
           <VariantChoices game={entry} chosen={options} onChange={setOptions} />

@@ -7,7 +7,7 @@ import { usePresence } from './seat-list.tsx'
 /** Beside the name of somebody who is not there: that, and who plays on. */
 export function PresenceMark({ people, seat }: { people: People; seat: Seat }): ReactNode {
   const { info } = usePeople(people)
-  const presence = usePresence()
+  const presence = usePresence(info.game)
   const other = info.seats[seat]
   if (other?.kind !== 'person' || info.status !== 'playing' || (other.online && !other.absent)) return null
   return <small className="presence">({presence(other)})</small>

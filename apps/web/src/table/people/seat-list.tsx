@@ -2,6 +2,7 @@ import type { SeatInfo } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Emblem } from '../../icons/emblem.tsx'
+import { useBotTitle } from '../../i18n/use-bot-title.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { People } from '../../session/people.ts'
 import { useSeat, useSeats } from '../table-context.ts'
@@ -13,7 +14,7 @@ export function SeatList({ people, done }: { people: People; done: () => void })
   const seats = useSeats()
   const own = useSeat()
   const { info, away } = usePeople(people)
-  const state = usePresence()
+  const state = usePresence(info.game)
   const mayTake = own === null && away === null && info.status === 'playing'
   return (
     <ul className="seat-list" aria-label={words.seats}>
@@ -49,10 +50,11 @@ export function SeatList({ people, done }: { people: People; done: () => void })
 }
 
 /** Whether the one who belongs to a seat is there, in words. */
-export function usePresence(): (seat: SeatInfo) => string {
-  const { people: words, lobby, bots } = useMessages()
+export function usePresence(game: string): (seat: SeatInfo) => string {
+  const { people: words, lobby } = useMessages()
+  const title = useBotTitle()
   return ({ kind, level, absent, online }) => {
-    if (kind === 'bot') return lobby.bot(bots.levels[level as keyof typeof bots.levels] ?? '')
+    if (kind === 'bot') return lobby.bot(title(game, level))
     if (absent) return level === null ? words.absent : words.standIn
     return online ? words.here : words.notConnected
   }

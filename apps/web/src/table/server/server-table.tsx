@@ -13,14 +13,14 @@ import { useServerTable } from './use-server-table.ts'
 
 /** A table of the server by its address: first the seats are filled, then it is played. */
 export default function ServerTable({ id, position }: { id: string; position: number | null }): ReactNode {
-  const { lobby, table, bots } = useMessages()
+  const { lobby, table, games } = useMessages()
   // Whoever sits down becomes somebody: the connection is opened anew as that person.
   const [visit, setVisit] = useState(0)
   const online = useOnline()
   const { info, viewer, session, missing, unreachable, renewed, unknownRules, fault } = useServerTable(
     id,
     visit,
-    bots.names,
+    (game) => games[game].names,
   )
   if (fault !== null) throw fault
   if (renewed) return <Renewed />

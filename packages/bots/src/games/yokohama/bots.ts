@@ -3,6 +3,7 @@ import { known } from '../known.ts'
 import type { GameBots } from '../load-bots.ts'
 import type { MindFile } from '../../mind/mind-file.ts'
 import calibration from './calibration.json' with { type: 'json' }
+import { characters } from './characters.ts'
 import { ladder, weights } from './ladder.ts'
 
 const mindful = {
@@ -12,6 +13,6 @@ const mindful = {
 
 /** The computer players of Yokohama, found by the name of the game. @public */
 export const bots: GameBots = {
-  knowledge: { ...known(heuristics, weights, ladder), calibration, mindful },
+  knowledge: { ...known(heuristics, weights, ladder), calibration, mindful, characters },
   mind: async () => (await import('./mind.json', { with: { type: 'json' } })).default as MindFile | null,
 }

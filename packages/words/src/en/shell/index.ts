@@ -57,7 +57,12 @@ export const words = {
       '3': 'Searches each turn and knows what wins: expect to lose now and then.',
       '4': 'Thinks hardest, a second or more for a turn: for those who beat Strong.',
     },
-    names: ['Amina', 'Baraka', 'Chitundu', 'Dalila'],
+    withCharacter: (level: string, character: string) => `${level}, ${character}`,
+    who: (name: string) => `What ${name} is like`,
+    cast: 'Who they are',
+    plain: 'no leaning',
+    character: 'Character of the next bot',
+    varied: 'Another at each seat',
   },
   lobby: {
     guest: 'Guest',

@@ -51,7 +51,12 @@ export const words: Messages = {
       '3': '手番を探索し、勝ち筋を知っています。時には負けるでしょう。',
       '4': '一番深く考え、手番に一秒以上かけます。「強い」に勝てる人に。',
     },
-    names: ['アミナ', 'バラカ', 'チトゥンドゥ', 'ダリラ'],
+    withCharacter: (level: string, character: string) => `${level}・${character}`,
+    who: (name: string) => `${name}の気質`,
+    cast: '相手の顔ぶれ',
+    plain: '気質なし',
+    character: '次のボットの気質',
+    varied: '席ごとに変える',
   },
   lobby: {
     guest: 'ゲスト',

@@ -57,7 +57,12 @@ export const words: Messages = {
       '3': 'Calcula cada vez e sabe o que vence: você vai perder de vez em quando.',
       '4': 'Pensa mais que todos, um segundo ou mais por vez: para quem vence o Forte.',
     },
-    names: ['Amina', 'Baraka', 'Chitundu', 'Dalila'],
+    withCharacter: (level: string, character: string) => `${level}, ${character}`,
+    who: (name: string) => `Como é ${name}`,
+    cast: 'Quem são',
+    plain: 'sem inclinação',
+    character: 'Índole do próximo bot',
+    varied: 'Outra em cada lugar',
   },
   lobby: {
     guest: 'Visitante',

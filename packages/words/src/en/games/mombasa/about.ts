@@ -16,4 +16,16 @@ export const words: GameWords<Options> = {
     '3': 'Merchant (Strong)',
     '4': 'Chartered Director (Master)',
   },
+  names: ['Amina', 'Baraka', 'Chitundu', 'Dalila'],
+  characters: {
+    ledger: {
+      title: 'ledger keeper',
+      manner: 'Has an eye for books and moves the inkwell on whenever it pays.',
+    },
+    diamonds: { title: 'diamond dealer', manner: 'Sends merchants out early and likes to see diamonds.' },
+    expansion: {
+      title: 'expander',
+      manner: 'Spreads companies across the map and looks for shares that rise.',
+    },
+  },
 }

@@ -22,4 +22,10 @@ export const words: GameWords<Options> = {
     '3': 'Trader (Strong)',
     '4': 'President (Master)',
   },
+  names: ['Haru', 'Kenkichi', 'Mitsu', 'Seibei'],
+  characters: {
+    orders: { title: 'order hunter', manner: 'Gathers the goods for one order after another.' },
+    building: { title: 'builder', manner: 'Puts up shops and trading houses wherever there is room.' },
+    church: { title: 'churchgoer', manner: 'Is seen at the church earlier and more often than others.' },
+  },
 }

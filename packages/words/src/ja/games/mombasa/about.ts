@@ -13,4 +13,10 @@ export const words: GameWords<Options> = {
     '3': '商人（強豪）',
     '4': '会社総裁（名人）',
   },
+  names: ['アミナ', 'バラカ', 'チトゥンドゥ', 'ダリラ'],
+  characters: {
+    ledger: { title: '帳簿番', manner: '帳簿に目がなく、得になるならインク壺を進めます。' },
+    diamonds: { title: 'ダイヤ商', manner: '早くから商人を送り、ダイヤモンドを好みます。' },
+    expansion: { title: '開拓者', manner: '会社を地図いっぱいに広げ、値上がりする株を狙います。' },
+  },
 }

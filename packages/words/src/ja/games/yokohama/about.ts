@@ -19,4 +19,10 @@ export const words: GameWords<Options> = {
     '3': '貿易商（強豪）',
     '4': '社長（名人）',
   },
+  names: ['ハル', '健吉', 'ミツ', '清兵衛'],
+  characters: {
+    orders: { title: '注文取り', manner: '注文書に必要な品を次々とそろえます。' },
+    building: { title: '普請好き', manner: '空きさえあれば店舗や商館を建てます。' },
+    church: { title: '信心家', manner: '誰よりも早く、足しげく教会に通います。' },
+  },
 }

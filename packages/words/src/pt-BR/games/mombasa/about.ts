@@ -19,4 +19,13 @@ export const words: GameWords<Options> = {
     '3': 'Mercador (forte)',
     '4': 'Diretor da companhia (mestre)',
   },
+  names: ['Amina', 'Baraka', 'Chitundu', 'Dalila'],
+  characters: {
+    ledger: {
+      title: 'guarda-livros',
+      manner: 'Tem olho para os livros e avança o tinteiro sempre que compensa.',
+    },
+    diamonds: { title: 'negociante de diamantes', manner: 'Envia mercadores cedo e gosta de ver diamantes.' },
+    expansion: { title: 'expansionista', manner: 'Espalha companhias pelo mapa e procura quotas em alta.' },
+  },
 }

@@ -20,4 +20,13 @@ export const words: GameWords<Options> = {
     '3': 'Negociante (forte)',
     '4': 'Presidente (mestre)',
   },
+  names: ['Haru', 'Kenkichi', 'Mitsu', 'Seibei'],
+  characters: {
+    orders: { title: 'caçador de pedidos', manner: 'Junta os bens para um pedido atrás do outro.' },
+    building: { title: 'construtor', manner: 'Ergue lojas e casas comerciais onde houver lugar.' },
+    church: {
+      title: 'frequentador da igreja',
+      manner: 'Vai à igreja mais cedo e com mais frequência que os outros.',
+    },
+  },
 }
