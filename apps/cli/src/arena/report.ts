@@ -1,10 +1,12 @@
 import type { Contest, Thinking } from './contest.ts'
-import type { Tournament } from './fixture.ts'
+import { shortName } from './entrant.ts'
+import type { Pairing, Tournament } from './fixture.ts'
 import { durationAt, merge } from './histogram.ts'
+import type { Standing } from './standings.ts'
 import { elo, mean, spreadOf, wilson, type Distribution, type Interval } from './statistics.ts'
 
-/** A tournament summed up. */
-export interface Report extends Tournament {
+/** What one bot came to among others, summed up. */
+export interface Report extends Omit<Tournament, 'bots' | 'limit'>, Pairing {
   readonly games: number
   readonly parity: number
   readonly won: Interval
@@ -13,17 +15,28 @@ export interface Report extends Tournament {
   readonly decisions: number
   /** By side and category of the score sheet, the total last. */
   readonly scores: { readonly [side: string]: { readonly [category: string]: Distribution } }
-  readonly thinking: { readonly [level: string]: { p50: number; p99: number; iterationsPerSecond: number } }
+  readonly thinking: { readonly [bot: string]: { p50: number; p99: number; iterationsPerSecond: number } }
+  /** Games that somebody could not play to the end, and why. */
+  readonly forfeits: readonly string[]
 }
 
-export function reportOf(tournament: Tournament, contests: readonly Contest[]): Report {
-  const { players } = tournament
+export function reportOf(
+  { game, players, seed, clock }: Tournament,
+  { focal, field }: Pairing,
+  all: readonly Contest[],
+): Report {
+  const contests = all.filter((contest) => contest.focal === focal && contest.field === field)
   const won = wilson(
     contests.reduce((sum, contest) => sum + contest.won, 0),
     contests.length,
   )
   return {
-    ...tournament,
+    game,
+    players,
+    focal,
+    field,
+    seed,
+    clock,
     games: contests.length,
     parity: 1 / players,
     won,
@@ -35,6 +48,11 @@ export function reportOf(tournament: Tournament, contests: readonly Contest[]): 
       field: scoresOf(contests, (seat, focalSeat) => seat !== focalSeat),
     },
     thinking: thinkingOf(contests),
+    forfeits: contests.flatMap(({ index, forfeit }) =>
+      forfeit === undefined
+        ? []
+        : [`game ${index} was lost by ${shortName(forfeit.bot)} at seat ${forfeit.seat}: ${forfeit.reason}`],
+    ),
   }
 }
 
@@ -79,7 +97,8 @@ function thinkingOf(contests: readonly Contest[]): Report['thinking'] {
 
 /** The report as a table for people. */
 export function reportText(report: Report): string {
-  const { game, players, focal, field, games, parity, won, seed } = report
+  const { game, players, games, parity, won, seed } = report
+  const [focal, field] = [shortName(report.focal), shortName(report.field)]
   const share = (value: number): string => `${(100 * value).toFixed(1)} %`
   const categories = Object.keys(report.scores['field'] ?? {})
   return [
@@ -96,8 +115,25 @@ export function reportText(report: Report): string {
     }),
     ...Object.entries(report.thinking).map(
       ([level, { p50, p99, iterationsPerSecond }]) =>
-        `  bot ${level}: ${p50.toFixed(2)} ms a decision at the median, ${p99.toFixed(1)} ms at the 99th percentile` +
+        `  bot ${shortName(level)}: ${p50.toFixed(2)} ms a decision at the median, ${p99.toFixed(1)} ms at the 99th percentile` +
         (iterationsPerSecond > 0 ? `, ${iterationsPerSecond.toFixed(0)} iterations/s` : ''),
+    ),
+    ...report.forfeits.map((line) => `  ${line}`),
+    '',
+  ].join('\n')
+}
+
+/** How all stand, as a table for people. */
+export function standingsText(standings: readonly Standing[]): string {
+  const names = standings.map(({ bot }) => shortName(bot))
+  const width = Math.max(...names.map((name) => name.length))
+  const points = (elo: number): string => `${elo > 0 ? '+' : ''}${elo.toFixed(0)}`
+  return [
+    'bots by strength; Elo points above the mean of all, with 95 % bounds',
+    ...standings.map(
+      ({ games, won, parity, elo: { low, middle, high }, forfeits }, place) =>
+        `  ${(names[place] as string).padEnd(width)}  ${points(middle).padStart(5)} [${points(low)}, ${points(high)}]  ` +
+        `${won.toFixed(1)} of ${games} games won (parity ${parity.toFixed(1)})${forfeits > 0 ? `, ${forfeits} not played to the end` : ''}`,
     ),
     '',
   ].join('\n')

@@ -7,5 +7,7 @@ const tournament = workerData as Tournament
 const game = gameOf(tournament.game)
 
 parentPort?.on('message', (index: number) => {
-  parentPort?.postMessage(contest(game, fixtureOf(tournament, index), tournament.clock))
+  void contest(game, tournament, fixtureOf(tournament, index)).then((played) =>
+    parentPort?.postMessage(played),
+  )
 })
