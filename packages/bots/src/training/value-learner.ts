@@ -1,9 +1,10 @@
 import { fastRng, shuffle, unit } from '@entrepot/kernel'
-import { CATEGORIES, placesOf, POINTS, WIN, type Places, type Shape } from '../mind/shape.ts'
+import { CATEGORIES, POINTS, WIN, type Shape } from '../mind/shape.ts'
 import { Adam } from './adam.ts'
 import type { Experience } from './expert-play.ts'
 import type { ValueWeights } from '../values.ts'
 import { leadOf } from './measure.ts'
+import { ValueNet } from './value-net.ts'
 
 /** How far a target looks ahead: 1 to the end of the game, 0 to the next turn alone. */
 const LAMBDA = 0.85
@@ -55,59 +56,30 @@ export interface LearnerState {
  * a value that was learnt or set by hand before; the units beyond it add nothing at first.
  */
 export class ValueLearner {
-  readonly #shape: Shape
-  readonly #places: Places
+  readonly #net: ValueNet
   readonly #spread: number
-  /** By feature: its mean, and what makes its deviation about 1. Other inputs are so by themselves. */
-  readonly #center: Float64Array
-  readonly #scale: Float64Array
-  readonly #weights: Float64Array
   readonly #average: Float64Array
-  readonly #pull: Float64Array
   readonly #adam: Adam
   #steps = 0
   /** Units of the value it began with. */
   #known = 0
-  // The position at hand, by seat.
-  readonly #inputs: Float64Array
-  readonly #common: Float64Array
-  readonly #first: Float64Array
-  readonly #second: Float64Array
-  readonly #out: Float64Array
-  readonly #pullFirst: Float64Array
-  readonly #pullSecond: Float64Array
-  readonly #pullOut: Float64Array
-  readonly #chances = new Float64Array(8)
 
   constructor(shape: Shape, spread: number) {
-    this.#shape = shape
+    this.#net = new ValueNet(shape)
     this.#spread = spread
-    this.#places = placesOf(shape)
-    const { size } = this.#places
-    this.#center = new Float64Array(shape.features)
-    this.#scale = new Float64Array(shape.features).fill(1)
-    this.#weights = new Float64Array(size)
+    const { size } = this.#net.places
     this.#average = new Float64Array(size)
-    this.#pull = new Float64Array(size)
     this.#adam = new Adam(size)
-    this.#inputs = new Float64Array(4 * (shape.features + shape.own))
-    this.#common = new Float64Array(shape.shared)
-    this.#first = new Float64Array(4 * shape.first)
-    this.#second = new Float64Array(4 * shape.second)
-    this.#out = new Float64Array(4 * shape.heads)
-    this.#pullFirst = new Float64Array(shape.first)
-    this.#pullSecond = new Float64Array(shape.second)
-    this.#pullOut = new Float64Array(4 * shape.heads)
   }
 
   /** Weights by chance for the units, but the first of them and the sum of the features as in the given value. */
   begin({ sum, units, outputs }: ValueWeights, seed: string): void {
     const rng = fastRng(`${seed}/units`)
-    const { features, first, second } = this.#shape
-    const { firstBias, second: secondAt, secondBias, skip, direct, trust, headBias } = this.#places
+    const { features, first, second } = this.#net.shape
+    const { firstBias, second: secondAt, secondBias, skip, direct, trust, headBias } = this.#net.places
     if (outputs.length > first)
       throw new Error(`a value of ${outputs.length} units does not go into a mind of ${first}`)
-    const weights = this.#weights
+    const weights = this.#net.weights
     const draw = (from: number, to: number, reach: number): void => {
       for (let at = from; at < to; at++) weights[at] = reach * (2 * unit(rng) - 1)
     }
@@ -130,8 +102,8 @@ export class ValueLearner {
 
   /** Takes the measure of the features once, before anything is learnt; the judgement stays what it was. */
   survey(experiences: readonly Experience[]): void {
-    const { features, own, shared, first } = this.#shape
-    const { firstBias, headBias, skip } = this.#places
+    const { features, own, shared, first } = this.#net.shape
+    const { firstBias, headBias, skip } = this.#net.places
     const sums = new Float64Array(features)
     const squares = new Float64Array(features)
     let count = 0
@@ -144,31 +116,31 @@ export class ValueLearner {
             squares[i] += inputs[at + i] * inputs[at + i]
           }
         }
-    const weights = this.#weights
+    const weights = this.#net.weights
     for (let i = 0; i < features; i++) {
       const mean = sums[i] / count
       const deviation = Math.sqrt(Math.max(0, squares[i] / count - mean * mean))
-      this.#center[i] = mean
-      this.#scale[i] = deviation > 1e-6 ? 1 / deviation : 1
+      this.#net.center[i] = mean
+      this.#net.scale[i] = deviation > 1e-6 ? 1 / deviation : 1
       // Units drawn by chance were drawn for inputs of the size of 1.
       for (let known = 0; known < this.#known; known++) {
         weights[firstBias + known] += mean * weights[i * first + known]
-        weights[i * first + known] /= this.#scale[i]
+        weights[i * first + known] /= this.#net.scale[i]
       }
       weights[headBias + POINTS] += mean * weights[skip + i]
-      weights[skip + i] /= this.#scale[i]
+      weights[skip + i] /= this.#net.scale[i]
     }
     this.#average.set(weights)
   }
 
   /** The averaged weights, for inputs as they are. */
   settled(): Float32Array {
-    const { features, first } = this.#shape
-    const { firstBias, headBias, skip } = this.#places
+    const { features, first } = this.#net.shape
+    const { firstBias, headBias, skip } = this.#net.places
     const weights = this.#average.slice()
     for (let feature = 0; feature < features; feature++) {
-      const scale = this.#scale[feature]
-      const shift = scale * this.#center[feature]
+      const scale = this.#net.scale[feature]
+      const shift = scale * this.#net.center[feature]
       for (let unitAt = 0; unitAt < first; unitAt++) {
         weights[firstBias + unitAt] -= shift * weights[feature * first + unitAt]
         weights[feature * first + unitAt] *= scale
@@ -182,9 +154,9 @@ export class ValueLearner {
   get state(): LearnerState {
     const { means, squares } = this.#adam
     return {
-      center: this.#center,
-      scale: this.#scale,
-      weights: this.#weights,
+      center: this.#net.center,
+      scale: this.#net.scale,
+      weights: this.#net.weights,
       average: this.#average,
       means,
       squares,
@@ -193,11 +165,11 @@ export class ValueLearner {
   }
 
   restore({ center, scale, weights, average, means, squares, steps }: LearnerState): void {
-    if (weights.length !== this.#weights.length)
+    if (weights.length !== this.#net.weights.length)
       throw new Error('the checkpoint is of a mind of another size: begin anew')
-    this.#center.set(center)
-    this.#scale.set(scale)
-    this.#weights.set(weights)
+    this.#net.center.set(center)
+    this.#net.scale.set(scale)
+    this.#net.weights.set(weights)
     this.#average.set(average)
     this.#adam.restore(means, squares, steps)
     this.#steps = steps
@@ -221,7 +193,7 @@ export class ValueLearner {
     let blind = 0
     let seats = 0
     for (const [index, lesson] of lessons.entries()) {
-      this.#see(lesson.experience, lesson.position)
+      this.#net.see(lesson.experience, lesson.position)
       const lost = this.#reconsider(lesson)
       win += lost.win
       lead += lost.lead
@@ -231,7 +203,7 @@ export class ValueLearner {
       if (index % (4 * BATCH) === 0) await breathe()
     }
     // What is left of a batch is let go: a checkpoint need not hold it.
-    this.#pull.fill(0)
+    this.#net.pull.fill(0)
     return {
       win: win / lessons.length,
       winBlind: blind / lessons.length,
@@ -247,78 +219,24 @@ export class ValueLearner {
     const expected = new Float64Array(seats)
     for (let position = positions - 1; position >= 0; position--) {
       lessons.push({ experience, position, won: won.slice(), leads: leads.slice() })
-      this.#see(experience, position)
-      for (let seat = 0; seat < seats; seat++) expected[seat] = this.#out[seat * this.#shape.heads + POINTS]
+      this.#net.see(experience, position)
+      for (let seat = 0; seat < seats; seat++)
+        expected[seat] = this.#net.out[seat * this.#net.shape.heads + POINTS]
       for (let seat = 0; seat < seats; seat++) {
         leads[seat] = LAMBDA * leads[seat] + (1 - LAMBDA) * leadOf(expected, seat)
-        won[seat] = LAMBDA * won[seat] + (1 - LAMBDA) * this.#chances[seat]
+        won[seat] = LAMBDA * won[seat] + (1 - LAMBDA) * this.#net.chances[seat]
       }
     }
-  }
-
-  /** Judges a position for every seat, with what leads to the judgement. */
-  #see({ seats, inputs }: Experience, position: number): void {
-    const { features, own, shared, first, second, heads } = this.#shape
-    const places = this.#places
-    const weights = this.#weights
-    const size = features + own
-    let from = position * (shared + seats * size)
-    for (let i = 0; i < shared; i++) this.#common[i] = inputs[from++]
-    const units = this.#first
-    units.fill(0, 0, seats * first)
-    for (let at = 0; at < first; at++) units[at] = weights[places.firstBias + at]
-    for (let i = 0, at = size * first; i < shared; i++, at += first) {
-      const strength = this.#common[i]
-      if (strength === 0) continue
-      for (let u = 0; u < first; u++) units[u] += strength * weights[at + u]
-    }
-    for (let seat = seats - 1; seat >= 0; seat--) units.copyWithin(seat * first, 0, first)
-    let highest = -Infinity
-    for (let seat = 0; seat < seats; seat++) {
-      const base = seat * first
-      let skipped = 0
-      for (let i = 0, at = 0; i < size; i++, at += first) {
-        let strength = inputs[from++]
-        if (i < features) strength = (strength - this.#center[i]) * this.#scale[i]
-        this.#inputs[seat * size + i] = strength
-        if (strength === 0) continue
-        if (i < features) skipped += strength * weights[places.skip + i]
-        for (let u = 0; u < first; u++) units[base + u] += strength * weights[at + u]
-      }
-      const deeper = seat * second
-      for (let u = 0; u < second; u++) this.#second[deeper + u] = weights[places.secondBias + u]
-      for (let u = 0, at = places.second; u < first; u++, at += second) {
-        const strength = units[base + u]
-        if (strength <= 0) continue
-        skipped += strength * weights[places.direct + u]
-        for (let to = 0; to < second; to++) this.#second[deeper + to] += strength * weights[at + to]
-      }
-      const said = seat * heads
-      for (let head = 0; head < heads; head++) this.#out[said + head] = weights[places.headBias + head]
-      for (let u = 0, at = places.heads; u < second; u++, at += heads) {
-        const strength = this.#second[deeper + u]
-        if (strength <= 0) continue
-        for (let head = 0; head < heads; head++) this.#out[said + head] += strength * weights[at + head]
-      }
-      this.#out[said + POINTS] += skipped
-      const chance = this.#out[said + WIN] + weights[places.trust] * this.#out[said + POINTS]
-      this.#chances[seat] = chance
-      if (chance > highest) highest = chance
-    }
-    let sum = 0
-    for (let seat = 0; seat < seats; seat++)
-      sum += this.#chances[seat] = Math.exp(this.#chances[seat] - highest)
-    for (let seat = 0; seat < seats; seat++) this.#chances[seat] /= sum
   }
 
   /** Adds to the pull what brings the judgement of the position seen last nearer to what it should be. */
   #reconsider({ experience, won, leads }: Lesson): { win: number; lead: number } {
     const { seats, finals, categories } = experience
-    const { heads } = this.#shape
-    const { trust } = this.#places
+    const { heads } = this.#net.shape
+    const { trust } = this.#net.places
     const kinds = heads - CATEGORIES
-    const out = this.#out
-    const pull = this.#pullOut
+    const out = this.#net.out
+    const pull = this.#net.pullOut
     let mean = 0
     for (let seat = 0; seat < seats; seat++) mean += out[seat * heads + POINTS] / seats
     let win = 0
@@ -326,12 +244,12 @@ export class ValueLearner {
     let errors = 0
     for (let seat = 0; seat < seats; seat++) {
       const at = seat * heads
-      win -= experience.won[seat] * Math.log(Math.max(1e-9, this.#chances[seat]))
+      win -= experience.won[seat] * Math.log(Math.max(1e-9, this.#net.chances[seat]))
       const error = leads[seat] - ((out[at + POINTS] - mean) * seats) / (seats - 1)
       lead += error * error
       const bounded = Math.max(-FURTHEST, Math.min(FURTHEST, error))
       errors += bounded / (seats - 1)
-      pull[at + WIN] = won[seat] - this.#chances[seat]
+      pull[at + WIN] = won[seat] - this.#net.chances[seat]
       pull[at + POINTS] = bounded * (seats / (seats - 1))
       for (let kind = 0; kind < kinds; kind++)
         pull[at + CATEGORIES + kind] =
@@ -339,74 +257,23 @@ export class ValueLearner {
     }
     for (let seat = 0; seat < seats; seat++) {
       const at = seat * heads
-      this.#pull[trust] += pull[at + WIN] * out[at + POINTS]
+      this.#net.pull[trust] += pull[at + WIN] * out[at + POINTS]
       pull[at + POINTS] +=
-        this.#weights[trust] * pull[at + WIN] -
+        this.#net.weights[trust] * pull[at + WIN] -
         errors +
         POINTS_COUNT * Math.max(-FURTHEST, Math.min(FURTHEST, finals[seat] / this.#spread - out[at + POINTS]))
-      this.#pullBack(seat)
+      this.#net.pullBack(seat)
     }
     return { win, lead }
   }
 
-  /** Carries what pulls at the heads of a seat back to all weights. */
-  #pullBack(seat: number): void {
-    const { features, own, shared, first, second, heads } = this.#shape
-    const places = this.#places
-    const weights = this.#weights
-    const pull = this.#pull
-    const size = features + own
-    const said = seat * heads
-    const out = this.#pullOut
-    const byPoints = out[said + POINTS]
-    for (let head = 0; head < heads; head++) pull[places.headBias + head] += out[said + head]
-    for (let u = 0, at = places.heads; u < second; u++, at += heads) {
-      const strength = this.#second[seat * second + u]
-      let through = 0
-      if (strength > 0)
-        for (let head = 0; head < heads; head++) {
-          through += out[said + head] * weights[at + head]
-          pull[at + head] += out[said + head] * strength
-        }
-      this.#pullSecond[u] = through
-      pull[places.secondBias + u] += through
-    }
-    for (let u = 0, at = places.second; u < first; u++, at += second) {
-      const strength = this.#first[seat * first + u]
-      let through = 0
-      if (strength > 0) {
-        through = byPoints * weights[places.direct + u]
-        pull[places.direct + u] += byPoints * strength
-        for (let to = 0; to < second; to++) {
-          const by = this.#pullSecond[to]
-          if (by === 0) continue
-          through += by * weights[at + to]
-          pull[at + to] += by * strength
-        }
-      }
-      this.#pullFirst[u] = through
-      pull[places.firstBias + u] += through
-    }
-    for (let i = 0, at = 0; i < size; i++, at += first) {
-      const strength = this.#inputs[seat * size + i]
-      if (strength === 0) continue
-      if (i < features) pull[places.skip + i] += byPoints * strength
-      for (let u = 0; u < first; u++) pull[at + u] += this.#pullFirst[u] * strength
-    }
-    for (let i = 0, at = size * first; i < shared; i++, at += first) {
-      const strength = this.#common[i]
-      if (strength === 0) continue
-      for (let u = 0; u < first; u++) pull[at + u] += this.#pullFirst[u] * strength
-    }
-  }
-
   #step(rate: number): void {
-    for (let i = 0; i < this.#pull.length; i++) this.#pull[i] /= BATCH
-    this.#adam.step(this.#weights, this.#pull, rate)
-    this.#pull.fill(0)
+    for (let i = 0; i < this.#net.pull.length; i++) this.#net.pull[i] /= BATCH
+    this.#adam.step(this.#net.weights, this.#net.pull, rate)
+    this.#net.pull.fill(0)
     this.#steps++
     const share = Math.max(MEMORY, 1 / this.#steps)
-    for (let i = 0; i < this.#weights.length; i++)
-      this.#average[i] += share * (this.#weights[i] - this.#average[i])
+    for (let i = 0; i < this.#net.weights.length; i++)
+      this.#average[i] += share * (this.#net.weights[i] - this.#average[i])
   }
 }
