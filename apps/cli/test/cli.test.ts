@@ -32,6 +32,8 @@ describe('entrepot', () => {
       'sim',
       'arena',
       'stats',
+      'explain',
+      'calibrate',
       'train',
       'tune',
       'replay',
@@ -149,5 +151,48 @@ describe('fuzz', () => {
     expect(entrepot('fuzz', '--game', 'caravan', '--games', '12', '--seed', 'x')).toMatch(
       /12 games, .* no fault/,
     )
+  })
+})
+
+describe('explain', () => {
+  it("tells everybody's chances and what the seat may do at a position", () => {
+    const found = JSON.parse(entrepot('explain', file, '--at', '4', '--iterations', '64', '--json')) as {
+      iterations: number
+      chances: number[]
+      points: object[]
+      best: { value: number; line: object[] }[]
+    }
+    expect(found.iterations).toBe(64)
+    expect(found.chances).toHaveLength(3)
+    expect(found.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+    expect(found.best[0]?.line.length).toBeGreaterThan(0)
+    expect(entrepot('explain', file, '--at', '4', '--iterations', '64')).toMatch(/seat 0 wins .* %/)
+  })
+})
+
+describe('calibrate', () => {
+  it('measures in ten bins how what was told came true', () => {
+    const { out, code } = failing(
+      ...[
+        'calibrate',
+        '--game',
+        'yokohama',
+        '--players',
+        '2',
+        '--plain',
+        '--check',
+        '--games',
+        '10',
+        '--iterations',
+        '4',
+      ],
+    )
+    expect(out.match(/told .* came/g)).toHaveLength(10)
+    // Ten games prove nothing: whether all is within bounds is chance.
+    expect([0, 1]).toContain(code)
+  })
+
+  it('is for games with bots of their own', () => {
+    expect(failing('calibrate', '--game', 'caravan')).toMatchObject({ code: 2 })
   })
 })

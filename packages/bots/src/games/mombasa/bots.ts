@@ -7,7 +7,7 @@ import { characters } from './characters.ts'
 import { ladder, weights } from './ladder.ts'
 
 const mindful = {
-  strong: { iterations: 550, turns: 1, learnt: 0.5 },
+  strong: { iterations: 450, turns: 1, learnt: 0.5 },
   master: { iterations: 2500, turns: 1, learnt: 1 },
 }
 

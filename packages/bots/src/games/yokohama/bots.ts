@@ -7,8 +7,8 @@ import { characters } from './characters.ts'
 import { ladder, weights } from './ladder.ts'
 
 const mindful = {
-  strong: { iterations: 700, turns: 2, learnt: 0.5 },
-  master: { iterations: 2000, turns: 3, learnt: 1 },
+  strong: { iterations: 600, turns: 2, learnt: 0.5 },
+  master: { iterations: 1800, turns: 3, learnt: 1 },
 }
 
 /** The computer players of Yokohama, found by the name of the game. @public */
