@@ -2,7 +2,7 @@ import type { Characters } from '../../characters.ts'
 
 /** Who plays Yokohama for the computer. */
 export const characters: Characters = {
-  orders: { strategies: { orders: 0.3 }, likes: ['fulfil', 'take', 'place port', 'move port'] },
-  building: { strategies: { shops: 0.15, houses: 0.15 }, likes: ['build', 'fetch shop', 'fetch trading'] },
-  church: { strategies: { church: 0.4 }, likes: ['put church', 'place church', 'move church'] },
+  orders: { strategies: { orders: 0.25 }, likes: ['fulfil', 'take', 'place port', 'move port'] },
+  building: { strategies: { shops: 0.3, houses: 0.3 }, likes: ['build', 'fetch shop', 'fetch trading'] },
+  church: { strategies: { church: 0.25 }, likes: ['put church', 'place church', 'move church'] },
 }
