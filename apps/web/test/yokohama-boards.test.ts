@@ -48,8 +48,9 @@ test.each(games)('game %s: whatever can be chosen is marked on a board', async (
     const { decision } = tableOf(client, step).state()
     const targets = new Set(decision?.choices.flatMap((choice) => choice.targets))
     const marked = draw(client, step).split('data-legal="true"').length - 1
-    // A legal area marks its card beside its button; lots and tokens are marked on the area and large beside it.
-    const twice = [...targets].filter((target) => /^(area|lot|token):/.test(target)).length
+    // A legal area marks its card beside its button; lots, tokens, spaces and goals are marked in the town and large beside
+    // it.
+    const twice = [...targets].filter((target) => /^(area|lot|token|space|achievement):/.test(target)).length
     expect(marked, [...targets].join(' ')).toBe(targets.size + twice)
   }
 })

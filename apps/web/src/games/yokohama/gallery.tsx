@@ -19,7 +19,8 @@ import type { Language } from '@entrepot/words'
 import type { GallerySection } from '../module.ts'
 import { CountrySeal } from './art/country-seal.tsx'
 import type { IconName } from './art/icon-drawings.tsx'
-import { Piece, type PieceKind } from './art/piece.tsx'
+import { Piece } from './art/piece.tsx'
+import type { PieceKind } from './art/piece-cuts.tsx'
 import { PrintIcon } from './art/print-icon.tsx'
 import { AreaScene } from './art/scenes/area-scene.tsx'
 import { BuildingSite } from './boards/building-site.tsx'
@@ -68,7 +69,7 @@ export async function yokohamaGallery(language: Language): Promise<GallerySectio
         name: names.areas[area.id],
         picture: printed(
           <div className="area-print">
-            <AreaScene kind={area.kind} />
+            <AreaScene area={area} />
             <PowerTable area={area} power={null} planned={null} />
           </div>,
         ),

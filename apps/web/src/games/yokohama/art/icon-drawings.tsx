@@ -189,6 +189,36 @@ export const DRAWINGS = {
       d="M6 13V7.5a1.5 1.5 0 0 1 3 0V5a1.5 1.5 0 0 1 3 0v-.5a1.5 1.5 0 0 1 3 0V7a1.5 1.5 0 0 1 3 0v7.5c0 4.5-2.5 7-6 7-3 0-4.5-1.2-6-4l-2.8-5c-.7-1.5 1-2.7 2.3-1.3zM9 7.5V12M12 5v7M15 6v6"
     />
   ),
+  gate: (
+    <>
+      <path className="wood" d="M2.5 5h4v17h-4zM17.5 5h4v17h-4z" />
+      <path className="seal" d="M.8 8.5h22.4v5H.8z" />
+      <path className="cut" d="M5 8.5l3 5M11 8.5l3 5M17 8.5l3 5" />
+    </>
+  ),
+  foot: (
+    <>
+      <path className="geta" d="M4 3.5h6v13H4zM14 7.5h6v13h-6z" />
+      <path className="getal" d="M3 7h8M3 13h8M13 11h8M13 17h8" />
+    </>
+  ),
+  bell: (
+    <>
+      <path className="gold" d="M6 18c-1-8 0-13 6-13s7 5 6 13z" />
+      <path className="ink" d="M4 18h16v2.5H4zM11 2h2v3h-2z" />
+      <circle className="ink" cx="12" cy="21.5" r="1.8" />
+    </>
+  ),
+  // A blossom without its heart, for a number to be printed on.
+  blossom: (
+    <>
+      <path
+        className="blossom"
+        d="M12 11C6.4 9 6.6 3.4 10.2 1.2L12 2.6L13.8 1.2C17.4 3.4 17.6 9 12 11zM13 11.7C13.1 5.7 18.5 4.2 21.7 7L20.9 9.1L22.8 10.4C21.8 14.5 16.6 16.4 13 11.7zM12.6 12.8C18.3 11.1 21.4 15.8 19.8 19.7L17.5 19.6L16.9 21.8C12.7 22.1 9.2 17.7 12.6 12.8zM11.4 12.8C14.8 17.7 11.3 22.1 7.1 21.8L6.5 19.6L4.2 19.7C2.6 15.8 5.7 11.1 11.4 12.8zM11 11.7C7.4 16.4 2.2 14.5 1.2 10.4L3.1 9.1L2.3 7C5.5 4.2 10.9 5.7 11 11.7z"
+      />
+      <circle className="blossom bare" cx="12" cy="12" r="4" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof DRAWINGS

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { DRAWINGS, type IconName } from './icon-drawings.tsx'
+import { blockOf } from './blocks.tsx'
+import type { IconName } from './icon-drawings.tsx'
 
 /** A small print beside a number or a word. Without a label it is decoration and stays silent. */
 export function PrintIcon({ name, label }: { name: IconName; label?: string }): ReactNode {
   return (
     <svg
       className="print-icon"
-      viewBox="0 0 24 24"
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      {DRAWINGS[name]}
+      <use href={blockOf('icon', name)} />
     </svg>
   )
 }

@@ -9,7 +9,7 @@ export function Water({ shore, swell }: { shore: number; swell: string }): React
         <stop className="water-far" />
         <stop className="water-near" offset="1" />
       </linearGradient>
-      <path className="water" fill={`url(#${id})`} d={`M0 ${shore}h160v${80 - shore}H0z`} />
+      <path className="water" fill={`url(#${id})`} d={`M0 ${shore}h160v${90 - shore}H0z`} />
       <path className="swell" d={swell} />
     </>
   )

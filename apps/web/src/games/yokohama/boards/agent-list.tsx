@@ -8,9 +8,9 @@ import { useLexicon } from '../lexicon.ts'
 /** The agents of a player; used ones are turned over. */
 export function AgentList({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { words, names } = useLexicon()
-  if (player.agents.length === 0) return <p className="none">{words.things.empty}</p>
+  if (player.agents.length === 0) return null
   return (
-    <ul className="agent-list">
+    <ul className="agent-list" aria-label={words.things.agents}>
       {player.agents.map(({ id, used }) => {
         const { country } = agentOf(id)
         const label = used ? `${names.agents[id]}, ${words.things.used}` : names.agents[id]
@@ -24,7 +24,7 @@ export function AgentList({ player, own }: { player: PlayerView; own: boolean })
             title={label}
           >
             <PrintIcon name="agent" label={label} />
-            <CountrySeal country={country} />
+            <CountrySeal country={country} small />
           </li>
         )
       })}

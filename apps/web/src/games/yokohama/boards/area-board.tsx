@@ -1,59 +1,68 @@
-import type { Seat } from '@entrepot/kernel'
 import { cellsFor } from '@entrepot/telling/yokohama/components'
-import type { CSSProperties, ReactNode } from 'react'
-import { entryFee, type View } from '@entrepot/yokohama'
+import { areaViewOf, neighboursOf, type View } from '@entrepot/yokohama'
+import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import { useDecision, useSeat, useView } from '../../../table/table-context.ts'
 import { AreaCard } from './area-card.tsx'
-import { EndCorner, GoalsCorner } from './corners.tsx'
-import { movesOf, type Move } from './moves.ts'
+import { at } from './at.ts'
+import { AgentShips, OrderSteamer } from './bay.tsx'
+import { BellTower } from './bell-tower.tsx'
+import { GoalsBoard } from './goals-board.tsx'
+import { Ground } from './ground.tsx'
+import { standingOf } from './standing.ts'
+import { StepsOf } from './steps.tsx'
+import { planOf, type Place, type Plan } from './town-plan.ts'
 import { WayAhead } from './way.tsx'
 
-/** The areas in their staggered rows, widest on top (Y2.1), and in the corners below what all keep an eye on. */
+/** The town as one print: the areas on their headland in staggered rows, widest on top (Y2.1), the bay in the corners
+ * that they leave free, and there what all keep an eye on. */
 export function AreaBoard(): ReactNode {
   const seat = useSeat()
   const view = useView<View>()
-  const moves = movesOf(useDecision())
-  const cells = cellsFor(view.seats)
-  const columns = Math.max(...cells.map(({ x }) => x)) + 1
-  const lowest = Math.max(...cells.map(({ y }) => y))
-  const beside = cells.filter(({ y }) => y === lowest).reduce((least, { x }) => Math.min(least, x), columns)
-
+  const decision = useDecision()
+  const plan = usePlan(view.seats)
+  const streets = useStreets(view, plan)
+  const standing = seat === null ? null : standingOf(view, seat, decision)
   return (
-    <div className="area-board scale" style={{ '--columns': columns, '--rows': lowest + 1 } as CSSProperties}>
-      <div
-        className="rows scale"
-        data-columns={columns}
-        style={
-          {
-            gridTemplateColumns: `repeat(${columns * 2}, minmax(0, 1fr))`,
-          } as CSSProperties
-        }
-      >
+    <div
+      className="area-board scale"
+      style={{ '--columns': plan.columns, '--rows': plan.rows } as CSSProperties}
+    >
+      <div className="rows scale">
+        <Ground plan={plan} streets={streets} />
+        <OrderSteamer />
+        <AgentShips />
+        <StepsOf which="church" />
+        <StepsOf which="customs" />
+        <GoalsBoard />
+        <BellTower />
         {view.areas.map((area) => {
-          const cell = cells.find(({ id }) => id === area.cell)
-          if (cell === undefined) return null
-          const style = { gridColumn: `${cell.x * 2 + 1} / span 2`, gridRow: cell.y + 1 }
-          return (
-            <AreaCard
-              key={area.id}
-              area={area}
-              price={seat === null ? 0 : leastPrice(view, seat, moves, area.id)}
-              style={style}
-            />
-          )
+          const place = plan.places.get(area.cell)
+          if (place === undefined) return null
+          return <AreaCard key={area.id} area={area} standing={standing?.get(area.id)} style={at(place)} />
         })}
-        <EndCorner style={{ gridColumn: `1 / span ${beside * 2}`, gridRow: lowest + 1 }} />
-        <GoalsCorner style={{ gridColumn: `-${beside * 2 + 1} / -1`, gridRow: lowest + 1 }} />
-        <WayAhead columns={columns} rows={lowest + 1} />
+        <WayAhead plan={plan} />
       </div>
     </div>
   )
 }
 
-/** The yen that the cheapest move to an area costs. */
-function leastPrice(view: View, seat: Seat, moves: readonly Move[], area: string): number {
-  const prices = moves
-    .filter(({ to }) => to === area)
-    .map(({ paying = [] }) => paying.reduce((sum, passed) => sum + entryFee(view, seat, passed), 0))
-  return prices.length === 0 ? 0 : Math.min(...prices)
+function usePlan(seats: number): Plan {
+  return useMemo(() => planOf(cellsFor(seats)), [seats])
+}
+
+/** The places of every two areas that a street joins; the same as long as the areas lie as they do. */
+function useStreets(view: View, plan: Plan): readonly (readonly [Place, Place])[] {
+  const lie = view.areas.map(({ id }) => id).join(' ')
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the areas never move; `lie` names all that is read of the view
+  return useMemo(() => streetsOf(view, plan), [lie, plan])
+}
+
+/** Every shared edge of two areas, once. */
+export function streetsOf(view: View, { places }: Plan): (readonly [Place, Place])[] {
+  const placeOf = (id: string): Place => places.get(areaViewOf(view, id).cell) as Place
+  return view.areas.flatMap(({ id }) =>
+    neighboursOf(view, id)
+      .filter((other) => other.id > id)
+      .map((other) => [placeOf(id), placeOf(other.id)] as const),
+  )
 }

@@ -1,26 +1,31 @@
 import { areaSummary } from '@entrepot/telling/yokohama/area-summary'
 import { areaOf } from '@entrepot/telling/yokohama/components'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
-import { decisionAt, powerWithPresident, stationOwner, type AreaView, type View } from '@entrepot/yokohama'
+import { decisionAt, stationOwner, type AreaView, type Command, type View } from '@entrepot/yokohama'
 import type { CSSProperties, ReactNode } from 'react'
-import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
+import { awaitingConfirmOf } from '../../../table/controller/readings.ts'
+import { useSeat, useSeats, useTable, useView } from '../../../table/table-context.ts'
 import { Target, useTarget } from '../../../table/target.tsx'
+import { PrintIcon } from '../art/print-icon.tsx'
 import { AreaScene } from '../art/scenes/area-scene.tsx'
 import { useLexicon } from '../lexicon.ts'
+import { Amount } from './amount.tsx'
 import { BuildingSite } from './building-site.tsx'
 import { Figures } from './figures.tsx'
 import { FivePowerToken } from './five-power-token.tsx'
 import { PowerTable } from './power-table.tsx'
+import type { Standing } from './standing.ts'
 
-/** An area as a print: its scene with those who stand in it, what it yields, and what can be built. */
+/** An area as a print: its scene with those who stand in it, the street front with its lots, and the curtain that tells
+ * what it yields. Two badges: the name with the state, and one note. */
 export function AreaCard({
   area,
-  price,
+  standing,
   style,
 }: {
   area: AreaView
-  /** The yen that moving here costs at least. */
-  price: number
+  /** How it stands to what the viewer decides; undefined for who decides nothing. */
+  standing: Standing | undefined
   style: CSSProperties
 }): ReactNode {
   const lexicon = useLexicon()
@@ -28,42 +33,43 @@ export function AreaCard({
   const seats = useSeats()
   const view = useView<View>()
   const id = targetOf('area', area.id)
-  const { legal } = useTarget(id)
+  const { legal, chosen } = useTarget(id)
+  const comes = useTable((state) => {
+    const command = awaitingConfirmOf(state)?.command as Command | undefined
+    return command?.type === 'move' && command.to === area.id
+  })
   const printed = areaOf(area.id)
   const decision = decisionAt(view)
   const here = decision?.area === area.id && decision.seat === seat
-  // Placing here would pay the owner of every other president (Y4.2).
-  const payer = legal && decision?.kind === 'placement' ? seat : null
-  const { power, planned } = powersOf(view, seat, area, legal)
+  const state = chosen ? 'chosen' : legal ? 'open' : (standing?.state ?? undefined)
   return (
     <article
-      className="area-card"
+      className="area-card dyed"
+      data-player={seat ?? undefined}
       data-kind={printed.kind}
       data-category={printed.category}
+      data-state={state}
       data-here={here || undefined}
       data-legal={legal || undefined}
       style={style}
     >
-      <div className="face" aria-hidden="true">
-        <div className="scene">
-          <AreaScene kind={printed.kind} />
-          <AreaName name={lexicon.names.areas[area.id]} />
-        </div>
-        <PowerTable area={printed} power={power} planned={planned} />
-        {price === 0 ? null : <span className="price">−{price}</span>}
+      <div className="scene" aria-hidden="true">
+        <AreaScene area={printed} />
       </div>
-      <div className="standing">
-        <Figures area={area} stationOwner={stationOwner(view)} payer={payer} />
-        {area.token === null ? null : (
-          <FivePowerToken token={area.token} open={here && decision.kind === 'fivePower'} />
-        )}
-      </div>
+      <AreaName name={lexicon.names.areas[area.id]} />
+      <Figures area={area} stationOwner={stationOwner(view)} comes={comes ? seat : null} />
+      <Note standing={standing} state={state} />
       <Target
         id={id}
         label={areaSummary(lexicon, view, seat, area, (other) => seats[other]?.name ?? '')}
         className="cover"
       />
       <BuildingSite area={area} open={here && decision.kind === 'building'} />
+      <PowerTable area={printed} power={standing?.power ?? null} planned={standing?.planned ?? null}>
+        {area.token === null ? null : (
+          <FivePowerToken token={area.token} open={here && decision.kind === 'fivePower'} />
+        )}
+      </PowerTable>
     </article>
   )
 }
@@ -72,31 +78,26 @@ export function AreaCard({
 function AreaName({ name }: { name: string }): ReactNode {
   const [, kind = name, numeral] = /^(.*?)\s*(I+)?$/.exec(name) ?? []
   return (
-    <p className="area-name">
+    <p className="area-name" aria-hidden="true">
       <span className="kind">{kind}</span>
       {numeral === undefined ? null : <span>{numeral}</span>}
     </p>
   )
 }
 
-/** The power to be lit, and the one to be outlined while an assistant could be placed here. */
-function powersOf(
-  view: View,
-  seat: number | null,
-  area: AreaView,
-  legal: boolean,
-): { power: number | null; planned: number | null } {
-  if (seat === null) return { power: null, planned: null }
-  const decision = decisionAt(view)
-  if (decision?.area === area.id && decision.seat === seat && decision.power !== undefined) {
-    return { power: decision.power, planned: null }
-  }
-  const present = (area.assistants[seat] ?? 0) > 0 || area.presidents.includes(seat)
-  const power = powerWithPresident(view, seat, area.id)
-  const places = decision?.kind === 'placement' || (decision?.kind === 'deploy' && decision.from !== null)
-  const placing = legal && places && decision.seat === seat
-  return {
-    power: present ? power : null,
-    planned: placing ? powerWithPresident(view, seat, area.id, 1) : null,
-  }
+/** The one note of an area: what going there or passing costs, or that the president leaves from here. */
+function Note({ standing, state }: { standing: Standing | undefined; state: string | undefined }): ReactNode {
+  if (standing === undefined) return null
+  if (state === 'start')
+    return (
+      <span className="note" aria-hidden="true">
+        <PrintIcon name="foot" />
+      </span>
+    )
+  if (standing.price === 0) return null
+  return (
+    <span className="note price" aria-hidden="true">
+      −<Amount icon="yen" count={standing.price} />
+    </span>
+  )
 }

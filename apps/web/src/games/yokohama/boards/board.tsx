@@ -4,17 +4,16 @@ import type { ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
 import { ZoomPane } from '../../../table/zoom/zoom-pane.tsx'
 import { AreaBoard } from './area-board.tsx'
+import { planOf } from './town-plan.ts'
 
 /** The room of an area in the unit of the lengths on its card. */
-const CARD = { width: 8.4, height: 8.4 }
+const CARD = { width: 9, height: 8.4 }
 /** A phone shows three of the cards side by side. */
 const SIDE_BY_SIDE = 3
 
 /** The board of the table: the town in its prints. */
 export function Board(): ReactNode {
-  const cells = cellsFor(useView<View>().seats)
-  const columns = Math.max(...cells.map(({ x }) => x)) + 1
-  const rows = Math.max(...cells.map(({ y }) => y)) + 1
+  const { columns, rows } = planOf(cellsFor(useView<View>().seats))
   return (
     <div className="yokohama scale town">
       <ZoomPane

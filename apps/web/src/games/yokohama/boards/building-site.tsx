@@ -26,7 +26,7 @@ export function BuildingSite({
       {lotsOf(area, site).map(({ lot, piece, owner }) => (
         <li key={lot.id} className={piece}>
           {owner === null ? (
-            <LotGain lot={lot} piece={piece} />
+            <LotSign lot={lot} />
           ) : (
             <span data-piece={`${piece}:${owner}`} data-place={lot.id}>
               <Piece kind={piece} player={owner} />
@@ -63,12 +63,12 @@ export function lotsOf(
   ]
 }
 
-/** A lot without a bonus shows what could stand there. */
-function LotGain({ lot, piece }: { lot: Lot; piece: 'shop' | 'tradingHouse' }): ReactNode {
-  if (Object.keys(lot.gain).length > 0) return <Gains gain={lot.gain} />
+/** The sign of what building brings; a lot without a bonus shows the outline of what could stand there. */
+function LotSign({ lot }: { lot: Lot }): ReactNode {
+  if (Object.keys(lot.gain).length === 0) return <span className="bare" />
   return (
-    <span className="bare">
-      <Piece kind={piece} player={null} />
+    <span className="sign">
+      <Gains gain={lot.gain} />
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import {
   COUNTRIES,
   countryIcons,
-  countryPoints,
   nextBringsAgent,
+  type Country,
   type PlayerView,
   type View,
 } from '@entrepot/yokohama'
@@ -11,25 +11,27 @@ import { useView } from '../../../table/table-context.ts'
 import { CountrySeal } from '../art/country-seal.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { useLexicon } from '../lexicon.ts'
-import { Amount } from './amount.tsx'
 
-/** The icons of each country, where the next one brings an agent, and what the sets are worth. */
+/** Further ahead nobody counts. */
+const HORIZON = 12
+
+/** The icons of each country, and how many more bring an agent. */
 export function CountryRow({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { words, names } = useLexicon()
   const view = useView<View>()
   const icons = countryIcons(player)
-  const points = countryPoints(icons)
   return (
     <ul className="country-row">
       {COUNTRIES.map((country) => {
-        const agent = nextBringsAgent(view, icons[country], country)
+        const steps = stepsToAgent(view, icons[country], country)
         const name = words.things.countryIcons(names.countries[country], icons[country])
-        const label = agent ? `${name}, ${words.things.nextAgent}` : name
+        const label = steps[0] === 0 ? `${name}, ${words.things.nextAgent}` : name
         return (
           <li key={country} data-none={icons[country] === 0 || undefined} title={label}>
             <CountrySeal country={country} label={label} />
-            <span className="count">{icons[country]}</span>
-            {agent ? (
+            <b className="count">{icons[country]}</b>
+            <Pips steps={steps} />
+            {steps[0] === 0 ? (
               <span
                 className="next-agent"
                 data-piece={own ? `agent:${country}` : undefined}
@@ -41,12 +43,26 @@ export function CountryRow({ player, own }: { player: PlayerView; own: boolean }
           </li>
         )
       })}
-      <li className="set-points" title={words.things.setPoints(points)}>
-        <span className="visually-hidden">{words.things.setPoints(points)}</span>
-        <span aria-hidden="true">
-          <Amount icon="vp" count={points} />
-        </span>
-      </li>
     </ul>
+  )
+}
+
+/** After how many more icons of the country an agent comes, time after time; none when no agent is left (Y7.4). */
+function stepsToAgent(view: View, icons: number, country: Country): number[] {
+  return Array.from({ length: HORIZON }, (_, step) => step).filter((step) =>
+    nextBringsAgent(view, icons + step, country),
+  )
+}
+
+/** A dot for each icon on the way to the next agent; those that are there already are filled. */
+function Pips({ steps: [next, following] }: { steps: readonly number[] }): ReactNode {
+  if (next === undefined || following === undefined) return null
+  const all = following - next
+  return (
+    <span className="pips" aria-hidden="true">
+      {Array.from({ length: all }, (_, dot) => (
+        <i key={dot} data-filled={dot < all - 1 - next || undefined} />
+      ))}
+    </span>
   )
 }

@@ -1,51 +1,62 @@
-import { PLACEMENT_FEE, type AreaView } from '@entrepot/yokohama'
+import type { AreaView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Piece } from '../art/piece.tsx'
-import { Amount } from './amount.tsx'
 
-/** Who stands in an area: assistants by player with their number, presidents larger, the station. */
+/** So many figures of a group are drawn; how many they are, the number on it tells. */
+const DRAWN = 3
+/** How wide figures stand, in the unit of the lengths on a card, and how much room a card has for them. */
+const WIDTH = { president: 2.2, assistant: 1.6, next: 0.8, room: 7.6 }
+
+/** Who stands in an area, in front of its scene: assistants grouped by player, presidents larger, the station. Where many
+ * stand, each group is one figure with its number; where there are more, the presidents stand behind the others. */
 export function Figures({
-  area,
+  area: { id, assistants, presidents, station },
   stationOwner,
-  payer,
+  comes,
 }: {
   area: AreaView
   stationOwner: number | null
-  /** Who would pay the owners of the other presidents now; null when nobody would. */
-  payer: number | null
+  /** Whose president would come here with what awaits its confirmation. */
+  comes: number | null
 }): ReactNode {
-  const players = area.assistants.filter((count) => count > 0).length
-  const standing = players + area.presidents.length + (area.station ? 1 : 0)
+  const groups = assistants.flatMap((count, seat) => (count === 0 ? [] : [{ seat, count }]))
+  const large = (presidents.length + (comes === null ? 0 : 1) + (station ? 1 : 0)) * WIDTH.president
+  const loose = groups.reduce(
+    (sum, { count }) => sum + WIDTH.assistant + (Math.min(count, DRAWN) - 1) * WIDTH.next,
+    large,
+  )
+  const dense = large + groups.length * WIDTH.assistant
+  const crowd = loose <= WIDTH.room ? undefined : dense <= WIDTH.room ? 'dense' : 'two rows'
   return (
-    <div className="figures" data-standing={Math.min(4, standing)} aria-hidden="true">
-      {area.station ? (
-        <span className="station" data-piece="station" data-place={area.id}>
+    <div className="figures" data-crowd={crowd} aria-hidden="true">
+      {station ? (
+        <span className="station" data-piece="station" data-place={id}>
           <Piece kind="station" player={stationOwner} />
         </span>
       ) : null}
-      {area.assistants.map((count, seat) =>
-        count === 0 ? null : (
-          <span
-            key={seat}
-            className="assistants"
-            data-player={seat}
-            data-piece={`assistant:${seat}`}
-            data-place={area.id}
-            data-many={count}
-          >
-            <Piece kind="assistant" player={seat} />
-            {count}
-          </span>
-        ),
+      {comes === null ? null : (
+        <span className="president" data-coming>
+          <Piece kind="president" player={comes} />
+        </span>
       )}
-      {area.presidents.map((seat) => (
-        <span key={seat} className="president" data-piece={`president:${seat}`} data-place={area.id}>
+      {presidents.map((seat) => (
+        <span key={seat} className="president" data-piece={`president:${seat}`} data-place={id}>
           <Piece kind="president" player={seat} />
-          {payer === null || payer === seat ? null : (
-            <span className="fee">
-              −<Amount icon="yen" count={PLACEMENT_FEE} />
-            </span>
-          )}
+        </span>
+      ))}
+      {groups.map(({ seat, count }) => (
+        <span
+          key={seat}
+          className="assistants dyed"
+          data-player={seat}
+          data-piece={`assistant:${seat}`}
+          data-place={id}
+          data-many={count}
+        >
+          {Array.from({ length: crowd === undefined ? Math.min(count, DRAWN) : 1 }, (_, place) => (
+            <Piece key={place} kind="assistant" player={seat} />
+          ))}
+          {count === 1 ? null : <b>{count}</b>}
         </span>
       ))}
     </div>

@@ -3,7 +3,6 @@ import { gainText } from '@entrepot/telling/yokohama/phrases'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
-import { PrintIcon } from '../art/print-icon.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { Gains } from './gains.tsx'
 
@@ -13,7 +12,6 @@ export function FivePowerToken({ token, open }: { token: string; open: boolean }
   const { gain } = tokenOf(token)
   return (
     <div className="five-power" data-piece={`token:${token}`} data-place="area">
-      <PrintIcon name="fivePower" />
       <Gains gain={gain} />
       {open ? (
         <Target

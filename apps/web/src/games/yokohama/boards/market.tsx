@@ -9,6 +9,7 @@ import { useLexicon, type Lexicon } from '../lexicon.ts'
 import { Achievements } from './achievements.tsx'
 import { AgentSupply } from './agent-supply.tsx'
 import { LaboratoryBoard } from './laboratory-board.tsx'
+import { LaboratoryRow } from './laboratory-row.tsx'
 import { PortBoard } from './port-board.tsx'
 import { SitePanel } from './site-panel.tsx'
 import { SpacesBoard } from './spaces-board.tsx'
@@ -67,7 +68,6 @@ export function Market(): ReactNode {
 function Boards({ tab, area }: Place): ReactNode {
   const { words } = useLexicon()
   const view = useView<View>()
-  const { orderDeckSize, technologyDeckSize } = view
   /** The board of the area at issue comes first. */
   const sorted = <Board extends { readonly id: string }>(boards: readonly Board[]): Board[] =>
     boards.toSorted((a, b) => Number(boardOf(b.id).area === area) - Number(boardOf(a.id).area === area))
@@ -78,7 +78,11 @@ function Boards({ tab, area }: Place): ReactNode {
           {sorted(view.ports).map((port) => (
             <PortBoard key={port.id} board={port} />
           ))}
-          <p className="deck">{words.things.deck(orderDeckSize)}</p>
+          <div className="at-a-glance">
+            {view.laboratories.map((laboratory) => (
+              <LaboratoryRow key={laboratory.id} board={laboratory} />
+            ))}
+          </div>
         </>
       )
     case 'technologies':
@@ -87,7 +91,7 @@ function Boards({ tab, area }: Place): ReactNode {
           {sorted(view.laboratories).map((laboratory) => (
             <LaboratoryBoard key={laboratory.id} board={laboratory} />
           ))}
-          <p className="deck">{words.things.deck(technologyDeckSize)}</p>
+          <p className="deck">{words.things.deck(view.technologyDeckSize)}</p>
         </>
       )
     case 'assistants':

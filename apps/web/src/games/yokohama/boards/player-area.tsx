@@ -1,4 +1,4 @@
-import { technologyValue, type PlayerView } from '@entrepot/yokohama'
+import { countryIcons, countryPoints, technologyValue, type PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { Emblem } from '../../../icons/emblem.tsx'
 import { ScoreNow } from '../../../table/score-now.tsx'
@@ -17,6 +17,7 @@ export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }
   const { words } = useLexicon()
   const seats = useSeats()
   const value = technologyValue(player)
+  const points = countryPoints(countryIcons(player))
   return (
     <div className="player-area">
       <section className="part-purse" aria-label={words.things.goods}>
@@ -27,9 +28,9 @@ export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }
         </p>
         <Purse player={player} own={own} />
       </section>
-      <section className="part-stock" aria-label={words.things.warehouse}>
+      <div className="part-stock">
         <Stock player={player} own={own} />
-      </section>
+      </div>
       <section className="part-orders">
         <h2>{words.things.orders}</h2>
         <HandOrders player={player} own={own} />
@@ -47,9 +48,14 @@ export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }
         <TechnologyList player={player} own={own} />
       </section>
       <section className="part-countries">
-        <h2>{words.things.countries}</h2>
+        <h2>
+          {words.things.countries}
+          <span className="amount" title={words.things.setPoints(points)}>
+            <PrintIcon name="vp" label={words.things.setPoints(points)} />
+            {points}
+          </span>
+        </h2>
         <CountryRow player={player} own={own} />
-        <h2>{words.things.agents}</h2>
         <AgentList player={player} own={own} />
       </section>
     </div>

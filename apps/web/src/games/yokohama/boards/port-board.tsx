@@ -1,31 +1,30 @@
 import { areaOf, boardOf, type Zone } from '@entrepot/telling/yokohama/components'
 import { orderText } from '@entrepot/telling/yokohama/phrases'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
-import type { SlotsView } from '@entrepot/yokohama'
+import { missingFor, playerOf, type SlotsView, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
+import { useSeat, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { useLexicon } from '../lexicon.ts'
-import { Amount } from './amount.tsx'
 import { OrderCard } from './order-card.tsx'
-import { ZoneSign } from './zone-sign.tsx'
 
 /** The orders of a port, in the zones that open with power 2, 3 and 4. */
 export function PortBoard({ board }: { board: SlotsView }): ReactNode {
   const lexicon = useLexicon()
   const { words, names } = lexicon
+  const seat = useSeat()
+  const view = useView<View>()
   const { slots = [], area } = boardOf(board.id)
+  const isReady = (order: string): boolean =>
+    seat !== null && Object.keys(missingFor(playerOf(view, seat), order)).length === 0
   return (
     <section className="management port-board" aria-label={names.managementBoards[board.id]}>
       <h2>{names.areas[area]}</h2>
-      <ol className="slots">
+      <ol className="papers">
         {board.slots.map((order, place) => {
           const zone = slots[place]?.zone ?? 'blue'
           return (
-            <li key={order ?? `empty ${place}`} className="zone" data-zone={zone}>
-              <span className="band" aria-hidden="true">
-                <ZoneSign zone={zone} />
-                <Amount icon="power" count={powerFor(board.id, zone)} />
-              </span>
+            <li key={order ?? `empty ${place}`} data-empty={order === null || undefined}>
               {order === null ? (
                 <span className="empty">{words.things.emptySlot}</span>
               ) : (
@@ -33,7 +32,12 @@ export function PortBoard({ board }: { board: SlotsView }): ReactNode {
                   id={targetOf('offer', order)}
                   label={`${orderText(lexicon, order)}, ${words.zones[zone]}`}
                 >
-                  <OrderCard order={order} place="port" />
+                  <OrderCard
+                    order={order}
+                    place="port"
+                    slot={{ zone, power: powerFor(board.id, zone) }}
+                    ready={isReady(order)}
+                  />
                 </Target>
               )}
             </li>

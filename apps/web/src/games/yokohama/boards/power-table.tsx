@@ -23,31 +23,37 @@ const ICONS: Readonly<Record<Exclude<PrintedKind, 'canal'>, IconName>> = {
 }
 
 /**
- * What the area yields at each power. Filled: the power that the player's president has here; outlined: with one more
- * assistant.
+ * What the area yields at each power, on a shop curtain of five lengths. Dyed: the power that the player has here;
+ * stitched: what it would be with what can be chosen. The token that power 5 takes hangs at its end.
  */
 export function PowerTable({
   area,
   power,
   planned,
+  children,
 }: {
   area: Area
   power: number | null
   planned: number | null
+  /** The token. */
+  children?: ReactNode
 }): ReactNode {
   const { kind } = area
   if (kind === 'canal') return null
   return (
-    <ol className="power-table">
-      <li className="what">
-        <PrintIcon name={ICONS[kind]} />
-      </li>
-      {POWERS.map((step) => (
-        <li key={step} data-lit={step === power || undefined} data-planned={step === planned || undefined}>
-          <Yield area={area} power={step} />
+    <div className="power-table">
+      <ol aria-hidden="true">
+        <li className="what">
+          <PrintIcon name={ICONS[kind]} />
         </li>
-      ))}
-    </ol>
+        {POWERS.map((step) => (
+          <li key={step} data-lit={step === power || undefined} data-planned={step === planned || undefined}>
+            <Yield area={area} power={step} />
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
   )
 }
 

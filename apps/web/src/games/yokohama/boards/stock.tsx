@@ -7,93 +7,107 @@ import { PrintIcon } from '../art/print-icon.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { Amount } from './amount.tsx'
 
-/** The pieces in hand and in the warehouse, with the price of the next one from there. */
+/** The pieces of a player: those in hand on the mat, the others in the storehouse with the price of the next one. */
 export function Stock({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
-  const { words, names } = useLexicon()
-  const { seat, hand, warehouse, president } = player
-  const inHand = `${words.things.hand}: ${hand.assistant} ${names.pieces['assistant']}`
   return (
-    <table className="stock">
-      <thead>
-        <tr>
-          <th>
-            <span className="visually-hidden">{words.things.hand}</span>
-            {president === null ? (
-              <span data-piece={own ? `president:${seat}` : undefined} data-place="hand">
-                <Piece kind="president" player={seat} label={words.things.president(words.things.hand)} />
-              </span>
-            ) : null}
-          </th>
-          {PIECES.map((piece) => (
-            <th
+    <div className="stock">
+      <Mat player={player} own={own} />
+      <Storehouse player={player} own={own} />
+    </div>
+  )
+}
+
+function Mat({ player: { seat, hand, president }, own }: { player: PlayerView; own: boolean }): ReactNode {
+  const { words, names } = useLexicon()
+  return (
+    <div className="mat" role="group" aria-label={words.things.hand}>
+      <h2>
+        <PrintIcon name="hand" />
+        {words.things.hand}
+      </h2>
+      <ul>
+        {president === null ? (
+          <li data-piece={own ? `president:${seat}` : undefined} data-place="hand">
+            <Piece kind="president" player={seat} label={words.things.president(words.things.hand)} />
+          </li>
+        ) : null}
+        {PIECES.map((piece) => {
+          const label = `${words.things.hand}: ${hand[piece]} ${names.pieces[piece]}`
+          const figure = (
+            <>
+              <Piece kind={piece} player={seat} />
+              <b>{hand[piece]}</b>
+            </>
+          )
+          return (
+            <li
               key={piece}
-              scope="col"
               title={names.pieces[piece]}
+              data-none={hand[piece] === 0 || undefined}
               data-piece={own ? `${piece}:${seat}` : undefined}
               data-place="hand"
               data-many={hand[piece]}
             >
-              <Piece kind={piece} player={seat} label={names.pieces[piece]} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row" title={words.things.hand}>
-            <PrintIcon name="hand" label={words.things.hand} />
-          </th>
-          {PIECES.map((piece) => (
-            <td key={piece}>
               {own && piece === 'assistant' ? (
-                <Target id={targetOf('hand', 'assistant')} label={inHand}>
-                  {hand[piece]}
+                <Target id={targetOf('hand', 'assistant')} label={label}>
+                  {figure}
                 </Target>
               ) : (
-                hand[piece]
+                <span className="held" role="img" aria-label={label}>
+                  {figure}
+                </span>
               )}
-            </td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row" title={words.things.warehouse}>
-            <PrintIcon name="warehouse" label={words.things.warehouse} />
-          </th>
-          {PIECES.map((piece) => {
-            const price = warehousePrice(player, piece)
-            const figure = (
-              <>
-                {warehouse[piece]}
-                {price === null || price === 0 ? null : (
-                  <small>
-                    <Amount icon="yen" count={price} />
-                  </small>
-                )}
-              </>
-            )
-            const priceText = price === null ? words.things.empty : words.things.price(price)
-            return (
-              <td
-                key={piece}
-                data-piece={own ? `${piece}:${seat}` : undefined}
-                data-place="warehouse"
-                data-many={warehouse[piece]}
-              >
-                {own ? (
-                  <Target
-                    id={targetOf('piece', piece)}
-                    label={`${names.pieces[piece]}: ${words.things.inWarehouse(warehouse[piece])}, ${priceText}`}
-                  >
-                    {figure}
-                  </Target>
-                ) : (
-                  figure
-                )}
-              </td>
-            )
-          })}
-        </tr>
-      </tbody>
-    </table>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Storehouse({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
+  const { words, names } = useLexicon()
+  const { seat, warehouse } = player
+  return (
+    <div className="storehouse" role="group" aria-label={words.things.warehouse}>
+      <h2>
+        <PrintIcon name="warehouse" />
+        {words.things.warehouse}
+      </h2>
+      <ul>
+        {PIECES.map((piece) => {
+          const price = warehousePrice(player, piece)
+          const priceText = price === null ? words.things.empty : words.things.price(price)
+          const label = `${names.pieces[piece]}: ${words.things.inWarehouse(warehouse[piece])}, ${priceText}`
+          const figure = (
+            <>
+              <Piece kind={piece} player={seat} />
+              <b>{warehouse[piece]}</b>
+              <small>{price === null || price === 0 ? null : <Amount icon="yen" count={price} />}</small>
+            </>
+          )
+          return (
+            <li
+              key={piece}
+              title={names.pieces[piece]}
+              data-none={warehouse[piece] === 0 || undefined}
+              data-piece={own ? `${piece}:${seat}` : undefined}
+              data-place="warehouse"
+              data-many={warehouse[piece]}
+            >
+              {own ? (
+                <Target id={targetOf('piece', piece)} label={label}>
+                  {figure}
+                </Target>
+              ) : (
+                <span className="held" role="img" aria-label={label}>
+                  {figure}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

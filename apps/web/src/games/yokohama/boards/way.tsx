@@ -1,54 +1,49 @@
 import type { Seat } from '@entrepot/kernel'
 import { areaViewOf, playerOf, walkTo, type Command, type View } from '@entrepot/yokohama'
-import type { ReactNode } from 'react'
-import { cellsFor, type Cell } from '@entrepot/telling/yokohama/components'
+import type { CSSProperties, ReactNode } from 'react'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import type { Choice, Decision } from '../../../table/client.ts'
 import { awaitingConfirmOf } from '../../../table/controller/readings.ts'
 import { useDecision, useHovered, useSeat, useTable, useView } from '../../../table/table-context.ts'
+import { at } from './at.ts'
 import { movesOf, type Move } from './moves.ts'
-
-/** How far down a print the way runs: between its name and those who stand there. */
-const HEIGHT = 0.25
+import { streetBetween, type Place, type Plan } from './town-plan.ts'
 
 /** The way of the own president to the area under the pointer or focus, or of the move that awaits its confirmation. */
-export function WayAhead({ columns, rows }: { columns: number; rows: number }): ReactNode {
+export function WayAhead({ plan }: { plan: Plan }): ReactNode {
   const seat = useSeat()
   const view = useView<View>()
   const decision = useDecision()
   const awaiting = useTable(awaitingConfirmOf)
   const hovered = useHovered((thing) => thing)
   if (seat === null) return null
-  const cells = cellsFor(view.seats)
-  const points = wayOf(view, seat, chosenMove(awaiting, hovered, decision))
-    .map((area) => cellOf(view, cells, area))
-    .filter((cell) => cell !== undefined)
-  return <Way points={points} columns={columns} rows={rows} />
+  const places = wayOf(view, seat, chosenMove(awaiting, hovered, decision))
+    .map((area) => plan.places.get(areaViewOf(view, area).cell))
+    .filter((place) => place !== undefined)
+  return <Way places={places} player={seat} />
 }
 
-/** The way of a president over the town, drawn from print to print. */
-function Way({
-  points,
-  columns,
-  rows,
-}: {
-  points: readonly Cell[]
-  columns: number
-  rows: number
-}): ReactNode {
-  if (points.length < 2) return null
-  const line = points.map(({ x, y }) => `${x + 0.5},${y + HEIGHT}`).join(' ')
+/** The way of a president over the town: an arrow on every street that it takes. */
+function Way({ places, player }: { places: readonly Place[]; player: Seat }): ReactNode {
+  if (places.length < 2) return null
   return (
-    <svg className="way" viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-      <polyline className="under" points={line} />
-      <polyline points={line} />
-    </svg>
+    <div className="way dyed" data-player={player} aria-hidden="true">
+      {places.slice(1).map((to, step) => {
+        const from = places[step] as Place
+        const turn = from.y === to.y ? (to.x > from.x ? 0 : 180) : to.y > from.y ? 90 : -90
+        return (
+          <svg
+            key={step}
+            viewBox="-14 -17 28 34"
+            style={{ ...at(streetBetween(from, to)), '--turn': `${turn}deg` } as CSSProperties}
+          >
+            <path className="arrow" d="M-12-15H2l10 15L2 15h-14z" />
+            <path className="mark" d="M-6-8 0 0l-6 8h5l6-8-6-8z" />
+          </svg>
+        )
+      })}
+    </div>
   )
-}
-
-function cellOf(view: View, cells: readonly Cell[], area: string): Cell | undefined {
-  const { cell } = areaViewOf(view, area)
-  return cells.find(({ id }) => id === cell)
 }
 
 /** The move that awaits its confirmation, else of those to the area that is looked at the one that pays least. */

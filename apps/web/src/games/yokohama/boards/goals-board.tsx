@@ -1,0 +1,51 @@
+import { achievementText } from '@entrepot/telling/yokohama/achievement-text'
+import { achievementOf } from '@entrepot/telling/yokohama/components'
+import { targetOf } from '@entrepot/telling/yokohama/targets'
+import { goalsOf, type View } from '@entrepot/yokohama'
+import type { ReactNode } from 'react'
+import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
+import { Target } from '../../../table/target.tsx'
+import { Piece } from '../art/piece.tsx'
+import { useLexicon } from '../lexicon.ts'
+import { Amount } from './amount.tsx'
+import { GoalMarks } from './goal-marks.tsx'
+
+/** The notice board with the achievements: how far one is, what each is worth now, and who has reached it. */
+export function GoalsBoard(): ReactNode {
+  const { words } = useLexicon()
+  const view = useView<View>()
+  return (
+    <section className="signboard" data-side="west" aria-label={words.things.goals}>
+      <h2 className="gable">{words.things.goals}</h2>
+      <ul>
+        {view.achievements.map(({ id, seats }) => (
+          <GoalPaper key={id} id={id} reached={seats} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function GoalPaper({ id, reached }: { id: string; reached: readonly number[] }): ReactNode {
+  const lexicon = useLexicon()
+  const seat = useSeat()
+  const seats = useSeats()
+  const view = useView<View>()
+  const { vpFirst, vpLater } = achievementOf(id)
+  return (
+    <li data-reached={(seat !== null && reached.includes(seat)) || undefined}>
+      <Target
+        id={targetOf('achievement', id)}
+        label={achievementText(lexicon, view, seat, id, (other) => seats[other]?.name ?? '')}
+      >
+        <GoalMarks goals={goalsOf(view, seat ?? view.start, id)} own={seat !== null} />
+        <span className="points">
+          {reached.map((other) => (
+            <Piece key={other} kind="assistant" player={other} />
+          ))}
+          <Amount icon="vp" count={reached.length === 0 ? vpFirst : vpLater} />
+        </span>
+      </Target>
+    </li>
+  )
+}

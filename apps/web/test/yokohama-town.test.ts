@@ -1,0 +1,98 @@
+import { cellsFor } from '@entrepot/telling/yokohama/components'
+import {
+  agentPower,
+  neighboursOf,
+  powerWithPresident,
+  yokohama,
+  type Command,
+  type View,
+} from '@entrepot/yokohama'
+import { expect, test } from 'vitest'
+import { loadYokohama } from '../src/games/yokohama/client.tsx'
+import { streetsOf } from '../src/games/yokohama/boards/area-board.tsx'
+import { standingOf } from '../src/games/yokohama/boards/standing.ts'
+import { lampsOf, planOf, streetBetween } from '../src/games/yokohama/boards/town-plan.ts'
+import type { Decision } from '../src/table/client.ts'
+import { randomGame } from './yokohama-game.ts'
+
+// The town as it is drawn, and how its areas stand to a decision.
+
+function firstView(seats: number): View {
+  for (const { before, seat } of randomGame('town', seats)) return yokohama.view(before, seat)
+  throw new Error('A game begins with a decision.')
+}
+
+test.each([2, 3, 4])(
+  'with %i players a street joins every two areas that lie side by side, and no others',
+  (seats) => {
+    const view = firstView(seats)
+    const plan = planOf(cellsFor(seats))
+    const streets = streetsOf(view, plan)
+    const pairs = view.areas.reduce((sum, { id }) => sum + neighboursOf(view, id).length, 0) / 2
+    expect(streets).toHaveLength(pairs)
+    for (const [a, b] of streets) {
+      expect([Math.abs(a.x - b.x), Math.abs(a.y - b.y)]).toEqual(a.y === b.y ? [1, 0] : [0.5, 1])
+      // Its middle lies on the edge that they share.
+      const { x, y } = streetBetween(a, b)
+      for (const place of [a, b]) {
+        expect(x).toBeGreaterThanOrEqual(place.x)
+        expect(x).toBeLessThanOrEqual(place.x + 1)
+        expect(y).toBeGreaterThanOrEqual(place.y)
+        expect(y).toBeLessThanOrEqual(place.y + 1)
+      }
+    }
+    expect(new Set(lampsOf(plan).map(({ x, y }) => `${x} ${y}`)).size).toBe(lampsOf(plan).length)
+  },
+)
+
+/** The decisions of a game, with how the areas stand to each. */
+async function* standings(...seeds: readonly string[]): AsyncGenerator<{
+  view: View
+  seat: number
+  legal: readonly Command[]
+  standing: ReturnType<typeof standingOf>
+}> {
+  const client = await loadYokohama('en')
+  for (const { before, seat } of seeds.flatMap((seed) => [...randomGame(seed, 4)])) {
+    const view = yokohama.view(before, seat)
+    const legal = yokohama.legal(before, seat)
+    const decision: Decision = client.decide({ view, seat, legal, draft: {} })
+    yield { view, seat, legal, standing: standingOf(view, seat, decision) }
+  }
+}
+
+test('Y7.1: an area shows the power that an agent would act with there, and acts with, not the president’s', async () => {
+  let offered = 0
+  let acting = 0
+  for await (const { view, seat, legal, standing } of standings('e', 'f', 'g')) {
+    for (const command of legal) {
+      if (
+        command.type !== 'agent' ||
+        legal.some((other) => other.type === 'place' && other.area === command.area)
+      )
+        continue
+      expect(standing.get(command.area)?.planned).toBe(agentPower(view, seat, command.area))
+      offered++
+    }
+    const frame = view.pending.findLast(({ agent }) => agent === true)
+    if (frame?.area === undefined || frame.seat !== seat) continue
+    expect(standing.get(frame.area)?.power).toBe(frame.power)
+    if (frame.power !== powerWithPresident(view, seat, frame.area)) acting++
+  }
+  expect(offered).toBeGreaterThan(0)
+  expect(acting).toBeGreaterThan(0)
+})
+
+test('Y5.4: where the president may pass but not stop is told from what is out of reach, and what can be chosen from both', async () => {
+  const seen = new Set<string>()
+  for await (const { view, legal, standing } of standings('ways')) {
+    if (view.pending.at(-1)?.kind !== 'movement') continue
+    const stops = new Set(legal.flatMap((command) => (command.type === 'move' ? [command.to] : [])))
+    for (const [area, { state, price }] of standing) {
+      if (stops.has(area)) expect(state).toBeNull()
+      if (state === 'pass') expect(stops.has(area) || price < 0).toBe(false)
+      seen.add(state ?? 'open')
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['beyond', 'open', 'pass', 'start'])
+})
