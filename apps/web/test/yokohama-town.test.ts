@@ -11,6 +11,7 @@ import { expect, test } from 'vitest'
 import { loadYokohama } from '../src/games/yokohama/client.tsx'
 import { streetsOf } from '../src/games/yokohama/boards/area-board.tsx'
 import { standingOf } from '../src/games/yokohama/boards/standing.ts'
+import { turnsLeft } from '../src/games/yokohama/boards/turns-left.ts'
 import { lampsOf, planOf, streetBetween } from '../src/games/yokohama/boards/town-plan.ts'
 import type { Decision } from '../src/table/client.ts'
 import { randomGame } from './yokohama-game.ts'
@@ -95,4 +96,22 @@ test('Y5.4: where the president may pass but not stop is told from what is out o
     }
   }
   expect([...seen].toSorted()).toEqual(['beyond', 'open', 'pass', 'start'])
+})
+
+test('Y11.2: once the end is called, everybody is told how many turns they have left', () => {
+  let told = 0
+  const steps = [...randomGame('the end', 3)]
+  for (const [index, { before, seat }] of steps.entries()) {
+    const view = yokohama.view(before, seat)
+    if (view.lastRound === null) continue
+    const coming = steps.slice(index).flatMap(({ events }) => events)
+    const begun = coming.filter((event) => event.type === 'turnBegan')
+    const left = Array.from(
+      { length: 3 },
+      (_, other) => begun.filter((event) => event.seat === other).length + (other === view.active ? 1 : 0),
+    )
+    expect(turnsLeft(view)).toEqual(left)
+    told++
+  }
+  expect(told).toBeGreaterThan(0)
 })

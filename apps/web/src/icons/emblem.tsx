@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 
 /** Four silhouettes that can be told apart at any size and without colour. */
 const SHAPES = [
@@ -12,8 +12,12 @@ const SHAPES = [
   'M9.5 1.5h5v2.3h2.8L19 9H5l1.7-5.2h2.8zM6.5 10.5h11v8h-11zM4.5 20h15v2.5h-15z',
 ] as const
 
+/** The silhouettes at hand: those of a game, or of the house. */
+export const EmblemContext = createContext<readonly string[]>(SHAPES)
+
 /** The sign of a player: colour and silhouette together. */
 export function Emblem({ player, label }: { player: number; label?: string }): ReactNode {
+  const shapes = use(EmblemContext)
   return (
     <svg
       className="emblem"
@@ -23,12 +27,12 @@ export function Emblem({ player, label }: { player: number; label?: string }): R
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      <path d={SHAPES[player % SHAPES.length]} />
+      <path d={emblemPath(player, shapes)} />
     </svg>
   )
 }
 
 /** The silhouette alone, for use inside another drawing of 24 units. */
-export function emblemPath(player: number): string {
-  return SHAPES[player % SHAPES.length] as string
+export function emblemPath(player: number, shapes: readonly string[] = SHAPES): string {
+  return shapes[player % shapes.length] as string
 }

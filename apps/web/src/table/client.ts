@@ -53,6 +53,10 @@ export interface GameClient {
   readonly Board: ComponentType
   readonly Market: ComponentType
   readonly OwnArea: ComponentType
+  /** What hangs from the bar while it matters: that the end is near, for example. */
+  readonly Banner?: ComponentType
+  /** The silhouettes of the players in this game's world, by seat, each on a grid of 24. */
+  readonly emblems?: readonly string[]
   /** A rival in one line. */
   readonly Strip: ComponentType<{ seat: Seat }>
   /** A rival's whole board. */

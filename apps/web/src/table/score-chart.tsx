@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { emblemPath } from '../icons/emblem.tsx'
+import { use, type ReactNode } from 'react'
+import { EmblemContext, emblemPath } from '../icons/emblem.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSeats, useSnapshot } from './table-context.ts'
 
@@ -18,6 +18,7 @@ export function ScoreChart(): ReactNode {
   const { table: words } = useMessages()
   const snapshot = useSnapshot()
   const seats = useSeats()
+  const emblems = use(EmblemContext)
   const latest = { round: snapshot.round, totals: snapshot.scores.map(({ total }) => total) }
   const points = snapshot.outcome === null ? [...snapshot.history, latest] : snapshot.history
   if (points.length < 2) return null
@@ -56,7 +57,7 @@ export function ScoreChart(): ReactNode {
               <polyline points={line} strokeDasharray={DASHES[seat]} />
               <path
                 className="end"
-                d={emblemPath(seat)}
+                d={emblemPath(seat, emblems)}
                 transform={`translate(${WIDTH - 34} ${end - 10}) scale(0.85)`}
               />
             </g>

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { moduleOf } from '../games/index.ts'
 import { useLatest } from '../i18n/use-latest.ts'
 import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
+import { EmblemContext } from '../icons/emblem.tsx'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { PartBoundary } from '../shell/part-boundary.tsx'
@@ -40,6 +41,7 @@ function LaidTable({
   position: number | null
 }): ReactNode {
   const { patterns, textTable, confirm, autoPass } = useSettings()
+  const emblems = use(EmblemContext)
   const controller = useMemo(() => {
     const opened = new TableController(session, { client, confirm })
     opened.lookAt(position)
@@ -59,16 +61,18 @@ function LaidTable({
   }, [session, at])
   return (
     <TableContext value={controller}>
-      {patterns ? <PlayerPatterns /> : null}
-      {textTable ? (
-        <PartBoundary instead={<TableFrame session={session} />}>
-          <Suspense fallback={<Loading />}>
-            <TextTable session={session} />
-          </Suspense>
-        </PartBoundary>
-      ) : (
-        <TableFrame session={session} />
-      )}
+      <EmblemContext value={client.emblems ?? emblems}>
+        {patterns ? <PlayerPatterns /> : null}
+        {textTable ? (
+          <PartBoundary instead={<TableFrame session={session} />}>
+            <Suspense fallback={<Loading />}>
+              <TextTable session={session} />
+            </Suspense>
+          </PartBoundary>
+        ) : (
+          <TableFrame session={session} />
+        )}
+      </EmblemContext>
     </TableContext>
   )
 }

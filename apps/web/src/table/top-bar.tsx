@@ -19,6 +19,7 @@ type Open = 'log' | 'people' | 'score' | 'settings' | null
 export function TopBar({ session }: { session: TableSession }): ReactNode {
   const { table: words, games, settings, proposals, people: peopleWords, device } = useMessages()
   const client = useClient()
+  const { Banner } = client
   const { people } = useController().session
   const snapshot = useSnapshot()
   const seats = useSeats()
@@ -50,6 +51,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
         </span>
         <span className="phase">{client.phase(snapshot.view)}</span>
       </p>
+      {Banner === undefined ? null : <Banner />}
       <p className="whose" role={snapshot.offline ? 'alert' : undefined}>
         {snapshot.offline ? words.offline : whose}
       </p>

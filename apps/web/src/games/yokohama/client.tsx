@@ -3,6 +3,7 @@ import './style/icons.css'
 import './style/town.css'
 import './style/areas.css'
 import './style/places.css'
+import './style/curtain.css'
 import './style/boards.css'
 import './style/goals.css'
 import './style/player.css'
@@ -15,9 +16,12 @@ import type { Event, View } from '@entrepot/yokohama'
 import { loadLexicon } from '@entrepot/telling/yokohama/lexicon'
 import type { Language } from '@entrepot/words'
 import type { GameClient, TableView } from '../../table/client.ts'
+import { layBlocks } from './art/blocks.ts'
+import { EMBLEMS } from './art/emblems.ts'
 import type { IconName } from './art/icon-drawings.tsx'
 import { PrintIcon } from './art/print-icon.tsx'
 import { Board } from './boards/board.tsx'
+import { EndCurtain } from './boards/end-curtain.tsx'
 import { Market } from './boards/market.tsx'
 import { OwnArea } from './boards/own-area.tsx'
 import { PlayerBoard } from './boards/player-board.tsx'
@@ -41,7 +45,7 @@ const TURN_SUMMARY: ReadonlySet<string> = new Set<Event['type']>([
 
 /** Yokohama as the table frame takes it, in a language. */
 export async function loadYokohama(language: Language): Promise<GameClient> {
-  const lexicon = await loadLexicon(language)
+  const [lexicon] = await Promise.all([loadLexicon(language), layBlocks()])
   return {
     id: 'yokohama',
     language,
@@ -58,6 +62,8 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),
     categories: categoriesOf(lexicon),
     phase: (view) => phaseText(view as View, lexicon),
+    emblems: EMBLEMS,
+    Banner: speaking(EndCurtain, lexicon),
     Board: speaking(Board, lexicon),
     Market: speaking(Market, lexicon),
     OwnArea: speaking(OwnArea, lexicon),

@@ -20,9 +20,10 @@ import type { GallerySection } from '../module.ts'
 import { CountrySeal } from './art/country-seal.tsx'
 import type { IconName } from './art/icon-drawings.tsx'
 import { Piece } from './art/piece.tsx'
-import type { PieceKind } from './art/piece-cuts.tsx'
+import type { PieceKind } from './art/piece-cuts.ts'
 import { PrintIcon } from './art/print-icon.tsx'
-import { AreaScene } from './art/scenes/area-scene.tsx'
+import { layBlocks } from './art/blocks.ts'
+import { Scene } from './art/scene.tsx'
 import { BuildingSite } from './boards/building-site.tsx'
 import { Amount } from './boards/amount.tsx'
 import { Gains } from './boards/gains.tsx'
@@ -36,7 +37,7 @@ const PLAYERS = [0, 1, 2, 3] as const
 
 /** Everything in the box of Yokohama: its prints, signs, pieces and cards. */
 export async function yokohamaGallery(language: Language): Promise<GallerySection[]> {
-  const lexicon = await loadLexicon(language)
+  const [lexicon] = await Promise.all([loadLexicon(language), layBlocks()])
   const { words, names } = lexicon
   const { things } = words
   const signs: readonly (readonly [IconName, string])[] = [
@@ -69,7 +70,7 @@ export async function yokohamaGallery(language: Language): Promise<GallerySectio
         name: names.areas[area.id],
         picture: printed(
           <div className="area-print">
-            <AreaScene area={area} />
+            <Scene sort="scene" name={area.id} />
             <PowerTable area={area} power={null} planned={null} />
           </div>,
         ),

@@ -4,7 +4,7 @@ import { Pine } from './pine.tsx'
 /** The bluff over the bay with the church on it; the steps lead up before it. */
 export function ChurchBluff(): ReactNode {
   return (
-    <svg className="print" viewBox="0 0 250 196" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <>
       <path className="cliff" d="M-4 200v-30c26-2 48-14 78-22 30-9 34-24 62-28 40-5 74-8 120-8v88z" />
       <path
         className="grass"
@@ -28,6 +28,6 @@ export function ChurchBluff(): ReactNode {
       <Pine x={124} y={130} size={1.35} />
       <Pine x={92} y={146} size={0.9} />
       <Pine x={226} y={122} size={1.1} />
-    </svg>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Country } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { blockOf } from './blocks.tsx'
+import { blockOf } from './block-names.ts'
 
 /** The seal of a country: its character over its flag, or where there is little room the character alone. */
 export function CountrySeal({

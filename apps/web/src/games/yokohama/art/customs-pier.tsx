@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { blockOf } from './blocks.tsx'
+import { blockOf } from './block-names.ts'
 
 /** The customs house at its pier, a steamer alongside, and the crane that unloads it. */
 export function CustomsPier(): ReactNode {
   return (
-    <svg className="print" viewBox="0 0 250 196" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <>
       <path
         className="wood"
         d="M14 170h6v26h-6zM58 172h6v24h-6zM102 172h6v24h-6zM146 172h6v24h-6zM190 172h6v24h-6zM232 172h6v24h-6z"
@@ -34,6 +34,6 @@ export function CustomsPier(): ReactNode {
       <path className="line" d="M175 94l15 13M190 94l-15 13" />
       <path className="wood" d="M122 146h14v14h-14zM137 149h11v11h-11zM127 133h13v13h-13z" />
       <path className="line" d="M122 146l14 14M137 149l11 11M127 133l13 13M140 133l-13 13" />
-    </svg>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { blockOf } from './blocks.tsx'
+import { blockOf } from './block-names.ts'
 import type { HarbourName } from './harbour-drawings.tsx'
 
 /** Something of the harbour or the streets: a ship, a lamp, a gull. */

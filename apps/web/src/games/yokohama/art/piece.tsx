@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { blockOf } from './blocks.tsx'
+import { emblemPath } from '../../../icons/emblem.tsx'
+import { blockOf } from './block-names.ts'
 import { EMBLEMS } from './emblems.ts'
-import { PIECE_CUTS, type PieceKind } from './piece-cuts.tsx'
+import { PIECE_CUTS, type PieceKind } from './piece-cuts.ts'
 
 /** A piece of a player: dyed in the player's colour, with the player's emblem as its crest. */
 export function Piece({
@@ -30,7 +31,7 @@ export function Piece({
       {player === null ? null : (
         <path
           className="crest"
-          d={EMBLEMS[player % EMBLEMS.length]}
+          d={emblemPath(player, EMBLEMS)}
           transform={`translate(${x} ${y}) scale(${width / 24})`}
         />
       )}

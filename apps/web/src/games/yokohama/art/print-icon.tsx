@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { blockOf } from './blocks.tsx'
+import { blockOf } from './block-names.ts'
 import type { IconName } from './icon-drawings.tsx'
 
 /** A small print beside a number or a word. Without a label it is decoration and stays silent. */

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { inkOf } from './block-names.ts'
 
 /** How the sky is rubbed onto the block: which inks the bokashi runs between. */
 export type SkyKind = 'day' | 'dawn' | 'dusk'
@@ -17,17 +18,11 @@ export function Print({
   sun?: readonly [x: number, y: number]
   children: ReactNode
 }): ReactNode {
-  const id = useId()
   return (
-    <svg className="print" viewBox="0 0 160 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <linearGradient id={id} x2="0" y2="1">
-        <stop className="sky-high" data-sky={sky} />
-        <stop className="sky-middle" data-sky={sky} offset="0.3" />
-        <stop className="sky-low" data-sky={sky} offset="0.75" />
-      </linearGradient>
-      <path className="sky" fill={`url(#${id})`} d="M0 0h160v80H0z" />
+    <>
+      <path className="sky" fill={inkOf(sky)} d="M0 0h160v80H0z" />
       {sun === undefined ? null : <circle className="sun" cx={sun[0]} cy={sun[1]} r="9" />}
       {children}
-    </svg>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { awaitingConfirmOf } from '../../../table/controller/readings.ts'
 import { useSeat, useSeats, useTable, useView } from '../../../table/table-context.ts'
 import { Target, useTarget } from '../../../table/target.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
-import { AreaScene } from '../art/scenes/area-scene.tsx'
+import { Scene } from '../art/scene.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { Amount } from './amount.tsx'
 import { BuildingSite } from './building-site.tsx'
@@ -54,7 +54,7 @@ export function AreaCard({
       style={style}
     >
       <div className="scene" aria-hidden="true">
-        <AreaScene area={printed} />
+        <Scene sort="scene" name={area.id} />
       </div>
       <AreaName name={lexicon.names.areas[area.id]} />
       <Figures area={area} stationOwner={stationOwner(view)} comes={comes ? seat : null} />

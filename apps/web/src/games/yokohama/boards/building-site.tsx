@@ -66,9 +66,5 @@ export function lotsOf(
 /** The sign of what building brings; a lot without a bonus shows the outline of what could stand there. */
 function LotSign({ lot }: { lot: Lot }): ReactNode {
   if (Object.keys(lot.gain).length === 0) return <span className="bare" />
-  return (
-    <span className="sign">
-      <Gains gain={lot.gain} />
-    </span>
-  )
+  return <Gains gain={lot.gain} className="sign" />
 }

@@ -6,9 +6,17 @@ import { Amount } from './amount.tsx'
 const ALWAYS_COUNTED = new Set(['vp', 'yen'])
 
 /** Everything that a token, lot, order or space gives, or that something costs; `counted` writes a single one too. */
-export function Gains({ gain, counted = false }: { gain: Gain; counted?: boolean }): ReactNode {
+export function Gains({
+  gain,
+  counted = false,
+  className = '',
+}: {
+  gain: Gain
+  counted?: boolean
+  className?: string
+}): ReactNode {
   return (
-    <span className="gains">
+    <span className={`gains ${className}`}>
       {GAINS.map((kind) => {
         const count = gain[kind] ?? 0
         return count === 0 ? null : (

@@ -3,10 +3,9 @@ import { onBoardToEnd, type View } from '@entrepot/yokohama'
 import type { CSSProperties, ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
-import { ChurchBluff } from '../art/church-bluff.tsx'
-import { CustomsPier } from '../art/customs-pier.tsx'
 import { Piece } from '../art/piece.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
+import { Scene } from '../art/scene.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { Amount } from './amount.tsx'
 import { useSpaces, type SpacesKind } from './use-spaces.ts'
@@ -22,7 +21,7 @@ export function StepsOf({ which }: { which: SpacesKind }): ReactNode {
   const most = onBoardToEnd(view, which)
   return (
     <div className="corner-place" data-board={which} role="group" aria-label={names.areas[which]}>
-      {which === 'church' ? <ChurchBluff /> : <CustomsPier />}
+      <Scene sort="place" name={which} />
       <p className="plate" title={words.things.full(standing, most)} aria-hidden="true">
         <PrintIcon name={which === 'church' ? 'faith' : 'import'} />
         <b data-full={standing >= most || undefined}>

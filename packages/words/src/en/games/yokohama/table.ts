@@ -175,8 +175,8 @@ export const words = {
     tradingHouses: 'Four trading houses are built.',
     shops: 'Eight shops are built.',
     orders: 'The orders have run out.',
-    church: 'The church board is full.',
-    customs: 'The customs board is full.',
+    church: 'Enough assistants stand at the church.',
+    customs: 'Enough assistants stand at the customs house.',
   },
   hand: 'hand',
   supply: 'supply',
@@ -262,6 +262,14 @@ export const words = {
     toll: 'crossing costs 1 yen',
     production: 'production area',
     commercial: 'commercial area',
+  },
+  ending: {
+    called: 'The end is called',
+    final: 'Final round',
+    by: (name: string, reason: string) => `${name}: ${reason}`,
+    turnsOfYours: (n: number) =>
+      n === 0 ? 'No more turns for you' : n === 1 ? 'Your last turn' : `Your turns left: ${n}`,
+    turns: (n: number) => `Turns left: ${n}`,
   },
 }
 

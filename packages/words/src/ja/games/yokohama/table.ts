@@ -169,8 +169,8 @@ export const words: Words = {
     tradingHouses: '商館が4軒建った。',
     shops: '店舗が8軒建った。',
     orders: '注文書がなくなった。',
-    church: '教会ボードがいっぱいになった。',
-    customs: '税関ボードがいっぱいになった。',
+    church: '教会に必要な数の部下がそろった。',
+    customs: '税関に必要な数の部下がそろった。',
   },
   hand: '手元',
   supply: '場',
@@ -256,5 +256,13 @@ export const words: Words = {
     toll: '通過に1円',
     production: '生産エリア',
     commercial: '商業エリア',
+  },
+  ending: {
+    called: '終了の合図',
+    final: '最終ラウンド',
+    by: (name, reason) => `${name}：${reason}`,
+    turnsOfYours: (n) =>
+      n === 0 ? 'あなたの手番はもうない' : n === 1 ? 'あなたの最後の手番' : `あなたの残り手番：${n}`,
+    turns: (n) => `残り手番：${n}`,
   },
 }

@@ -174,8 +174,8 @@ export const words: Words = {
     tradingHouses: 'Quatro casas comerciais estão construídas.',
     shops: 'Oito lojas estão construídas.',
     orders: 'Os pedidos acabaram.',
-    church: 'O tabuleiro da igreja está cheio.',
-    customs: 'O tabuleiro da alfândega está cheio.',
+    church: 'Há assistentes suficientes na igreja.',
+    customs: 'Há assistentes suficientes na alfândega.',
   },
   hand: 'mão',
   supply: 'reserva',
@@ -262,5 +262,13 @@ export const words: Words = {
     toll: 'atravessar custa 1 iene',
     production: 'área de produção',
     commercial: 'área comercial',
+  },
+  ending: {
+    called: 'O fim se aproxima',
+    final: 'Última rodada',
+    by: (name, reason) => `${name}: ${reason}`,
+    turnsOfYours: (n) =>
+      n === 0 ? 'Você não joga mais' : n === 1 ? 'Seu último turno' : `Turnos que lhe restam: ${n}`,
+    turns: (n) => `Turnos restantes: ${n}`,
   },
 }

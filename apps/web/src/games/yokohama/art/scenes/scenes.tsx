@@ -1,5 +1,4 @@
-import type { PrintedKind } from '@entrepot/yokohama'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Bank } from './bank.tsx'
 import { Beach } from './beach.tsx'
 import { Canal } from './canal.tsx'
@@ -19,37 +18,24 @@ import { Smelter } from './smelter.tsx'
 import { TeaHill } from './tea-hill.tsx'
 import { TeaPlantation } from './tea-plantation.tsx'
 
-const SCENES: Readonly<Record<PrintedKind, () => ReactNode>> = {
-  copper: CopperMine,
-  silk: SilkMill,
-  tea: TeaPlantation,
-  fish: FishingGround,
+/** The scene of every area; six kinds stand in the box twice, and the second one of them has a scene of its own. */
+export const SCENES: Readonly<Record<string, () => ReactNode>> = {
+  'copper-1': CopperMine,
+  'copper-2': Smelter,
+  'silk-1': SilkMill,
+  'silk-2': SilkFarm,
+  'tea-1': TeaPlantation,
+  'tea-2': TeaHill,
+  'fish-1': FishingGround,
+  'fish-2': Beach,
   bank: Bank,
-  port: Port,
-  laboratory: Laboratory,
+  'port-a': Port,
+  'port-b': DryDock,
+  'lab-a': Laboratory,
+  'lab-b': GlassHall,
   agency: EmploymentAgency,
   chinatown: Chinatown,
   church: Church,
   customs: CustomsHouse,
   canal: Canal,
 }
-
-/** Six kinds stand in the box twice: the second area of a kind has a scene of its own. */
-const SECOND_SCENES: Readonly<Record<string, () => ReactNode>> = {
-  'copper-2': Smelter,
-  'silk-2': SilkFarm,
-  'tea-2': TeaHill,
-  'fish-2': Beach,
-  'port-b': DryDock,
-  'lab-b': GlassHall,
-}
-
-/** The print of an area, drawn once for as long as it is shown. */
-export const AreaScene = memo(function AreaScene({
-  area: { id, kind },
-}: {
-  area: { readonly id: string; readonly kind: PrintedKind }
-}): ReactNode {
-  const Scene = SECOND_SCENES[id] ?? SCENES[kind]
-  return <Scene />
-})
