@@ -115,3 +115,19 @@ test('Y11.2: once the end is called, everybody is told how many turns they have 
   }
   expect(told).toBeGreaterThan(0)
 })
+
+test('Y8.2: after an order has been taken, confirming goes on without a second one', async () => {
+  const client = await loadYokohama('en')
+  let asked = 0
+  for (const { before, seat } of randomGame('orders', 4)) {
+    const view = yokohama.view(before, seat)
+    const frame = view.pending.at(-1)
+    const legal = yokohama.legal(before, seat)
+    const { ready } = client.decide({ view, seat, legal, draft: {} })
+    const isSecond = frame?.kind === 'port' && (frame.slots ?? []).length > 0
+    expect(ready).toEqual(isSecond ? [{ type: 'done' }] : null)
+    if (isSecond) asked++
+    if (ready !== null) expect(legal).toContainEqual(ready[0])
+  }
+  expect(asked).toBeGreaterThan(0)
+})

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { closer, moved, WHOLE, within, type Framing, type Size } from './framing.ts'
 
 interface Zooming {
@@ -42,11 +34,6 @@ export function useFraming(pane: RefObject<HTMLDivElement | null>): Zooming {
     const { left, top, width, height } = sizeOf()
     zoomAt(factor, left + width / 2, top + height / 2)
   }
-  // Known before the first picture: lines are as thin as the size says.
-  useLayoutEffect(() => {
-    const { width, height } = pane.current?.getBoundingClientRect() ?? new DOMRect()
-    setSize({ width, height })
-  }, [pane])
   const fingers = useRef(new Map<number, PointerEvent>())
   const dragged = useRef(0)
 

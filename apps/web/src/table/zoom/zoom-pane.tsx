@@ -46,14 +46,17 @@ export function ZoomPane({
     const part = choices.length > 0 ? union(choices) : middleOf(window, closest)
     frame(around(window, part, { farthest: legible, closest }))
   })
-  useEffect(() => turnToChoices(), [moment])
-  // A part that a phone does not show has no size; it turns to the choices when it is shown.
+  // A part that a phone does not show has no size; it turns to the choices when it is shown. So does one that has just been
+  // laid out: were it enlarged before it is measured, its lines would be as thick as bars.
+  const width = useRef(0)
   useEffect(() => {
-    let width = 0
+    if (width.current > 0) turnToChoices()
+  }, [moment])
+  useEffect(() => {
     const shown = new ResizeObserver(([entry]) => {
-      const before = width
-      width = entry?.contentRect.width ?? 0
-      if (before === 0 && width > 0) turnToChoices()
+      const before = width.current
+      width.current = entry?.contentRect.width ?? 0
+      if (before === 0 && width.current > 0) turnToChoices()
     })
     if (pane.current !== null) shown.observe(pane.current)
     return () => shown.disconnect()

@@ -78,7 +78,7 @@ export function decide({ view: shown, seat, legal, draft }: DecisionInput, lexic
     title: decision.title(at, frameAt(view), draft),
     ...(hint === undefined ? {} : { hint }),
     choices,
-    ready: null,
+    ready: decision.ready?.(frameAt(view)) ?? null,
     completed: decision.completed?.(choices, draft),
     view: decision.view,
   }

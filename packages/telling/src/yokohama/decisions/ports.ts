@@ -10,7 +10,10 @@ export const port: DecisionShown = {
       ? words.titles.port(frame.power ?? 0)
       : words.titles.portMore(SECOND_ORDER.yen, SECOND_ORDER.import)
   },
+  hint: ({ lexicon }, frame) => (isFirst(frame) ? undefined : lexicon.words.hints.portMore),
   view: 'market',
+  // Most turns take one order: confirming it says so, and asks for no click of its own.
+  ready: (frame) => (isFirst(frame) ? null : [{ type: 'done' }]),
   choices: {
     take: {
       label({ order, pay }, { lexicon }) {

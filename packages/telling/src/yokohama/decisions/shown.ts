@@ -41,6 +41,8 @@ export interface DecisionShown {
   readonly view: TableView
   readonly choices: ChoicesShown
   readonly clicks?: ClicksShown
+  /** What confirming means while nothing is chosen, where going on is the usual. */
+  ready?(frame: Partial<FrameView>): Command[] | null
   /** The draft after a click on a thing of a sort. */
   lay?(sort: TargetKind, id: string, input: DecisionInput): Draft | null
   /** The choice that the draft has become. */

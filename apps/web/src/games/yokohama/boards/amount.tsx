@@ -8,15 +8,18 @@ export function Amount({
   count,
   of,
   terse = false,
+  missing = false,
 }: {
   icon: IconName
   count: number
   /** How many it takes, where these are not all. */
   of?: number | undefined
   terse?: boolean
+  /** Whether there are fewer than it takes. */
+  missing?: boolean
 }): ReactNode {
   return (
-    <span className="amount">
+    <span className="amount" data-missing={missing || undefined}>
       <PrintIcon name={icon} />
       {terse && count === 1 ? null : count}
       {of === undefined ? null : `/${of}`}

@@ -10,7 +10,7 @@ import { GoalsBoard } from './goals-board.tsx'
 import { Ground } from './ground.tsx'
 import { standingOf } from './standing.ts'
 import { StepsOf } from './steps.tsx'
-import { planOf, type Place, type Plan } from './town-plan.ts'
+import { edgesOf, planOf, type Place, type Plan } from './town-plan.ts'
 import { WayAhead } from './way.tsx'
 
 /** The town as one print: the areas on their headland in staggered rows, widest on top (Y2.1), the bay in the corners
@@ -21,11 +21,21 @@ export function AreaBoard(): ReactNode {
   const decision = useDecision()
   const plan = usePlan(view.seats)
   const streets = useStreets(view, plan)
+  const [, second, third] = edgesOf(plan)
+  const last = edgesOf(plan).at(-1)
   const standing = seat === null ? null : standingOf(view, seat, decision)
   return (
     <div
       className="area-board scale"
-      style={{ '--columns': plan.columns, '--rows': plan.rows } as CSSProperties}
+      style={
+        {
+          '--columns': plan.columns,
+          '--rows': plan.rows,
+          '--beside-second': second,
+          '--beside-third': third,
+          '--beside-last': last,
+        } as CSSProperties
+      }
     >
       <div className="rows scale">
         <Ground plan={plan} streets={streets} />

@@ -4,8 +4,9 @@ import { Piece } from '../art/piece.tsx'
 
 /** So many figures of a group are drawn; how many they are, the number on it tells. */
 const DRAWN = 3
-/** How wide figures stand, in the unit of the lengths on a card, and how much room a card has for them. */
-const WIDTH = { president: 2.2, assistant: 1.6, next: 0.8, room: 7.6 }
+/** How wide figures stand, in the unit of the lengths on a card, how much room it has for them, and how much beside its
+ * note. */
+const WIDTH = { president: 2.2, assistant: 1.6, next: 0.8, room: 7.6, beside: 5.2 }
 
 /** Who stands in an area, in front of its scene: assistants grouped by player, presidents larger, the station. Where many
  * stand, each group is one figure with its number; where there are more, the presidents stand behind the others. */
@@ -26,9 +27,10 @@ export function Figures({
     large,
   )
   const dense = large + groups.length * WIDTH.assistant
+  const wide = Math.min(loose, WIDTH.room) > WIDTH.beside
   const crowd = loose <= WIDTH.room ? undefined : dense <= WIDTH.room ? 'dense' : 'two rows'
   return (
-    <div className="figures" data-crowd={crowd} aria-hidden="true">
+    <div className="figures" data-crowd={crowd} data-wide={wide || undefined} aria-hidden="true">
       {station ? (
         <span className="station" data-piece="station" data-place={id}>
           <Piece kind="station" player={stationOwner} />

@@ -61,9 +61,7 @@ export const Ground = memo(function Ground({
         <path className="planks" d={lines} />
       </svg>
       {lampsOf(plan).map((place) => (
-        <span key={`${place.x} ${place.y}`} className="lamp-post" style={at(place)} aria-hidden="true">
-          <Harbour name="lamp" />
-        </span>
+        <Harbour key={`${place.x} ${place.y}`} name="lamp" style={at(place)} />
       ))}
     </>
   )

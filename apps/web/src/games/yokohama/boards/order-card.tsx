@@ -49,19 +49,17 @@ export function OrderCard({
           </span>
         )}
       </span>
-      <span className="rewards">
-        <Gains gain={gain} counted />
-      </span>
+      <Gains gain={gain} counted className="rewards" />
       <span className="requires">
         {GOODS.map((good) =>
           requires[good] === undefined ? null : (
-            <span key={good} data-missing={missing[good] === undefined ? undefined : true}>
-              <Amount
-                icon={good}
-                count={missing[good] === undefined ? requires[good] : requires[good] - missing[good]}
-                of={missing[good] === undefined ? undefined : requires[good]}
-              />
-            </span>
+            <Amount
+              key={good}
+              icon={good}
+              count={missing[good] === undefined ? requires[good] : requires[good] - missing[good]}
+              of={missing[good] === undefined ? undefined : requires[good]}
+              missing={missing[good] !== undefined}
+            />
           ),
         )}
       </span>

@@ -62,16 +62,23 @@ export function lampsOf({ places }: Plan): Place[] {
     .map(({ x, y }) => ({ x: x + 1, y: y + 1 }))
 }
 
+/** By row, how much of the sheet lies free before its first area, and after its last. */
+export function edgesOf({ rows, places }: Plan): number[] {
+  const all = [...places.values()]
+  return Array.from({ length: rows }, (_, row) =>
+    Math.min(...all.filter(({ y }) => y === row).map(({ x }) => x)),
+  )
+}
+
 /** The edge of the land: the town stands on a headland that grows narrower with its rows. */
-export function coastOf({ columns, rows, places }: Plan): string {
+export function coastOf(plan: Plan): string {
+  const { columns, rows } = plan
   const width = columns * ACROSS
   const beyond = 20
   const bend = 14
   // How far from the edge of the sheet the quay of each row lies.
-  const quays = Array.from({ length: rows - BAY }, (_, row) => {
-    const first = Math.min(...[...places.values()].filter(({ y }) => y === BAY + row).map(({ x }) => x))
-    return first * ACROSS - bend
-  })
+  const edges = edgesOf(plan)
+  const quays = edges.slice(BAY).map((edge) => edge * ACROSS - bend)
   const top = BAY * DOWN + 4
   const right = quays.map((quay, row) => {
     const from = row === 0 ? top : (BAY + row) * DOWN - 2

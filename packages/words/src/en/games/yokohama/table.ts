@@ -72,6 +72,7 @@ export const words = {
     placement: 'Before the first one you may also send an agent, fulfil orders and claim achievements.',
     movement: 'Power: president, assistants, own shop, own trading house and station, 1 each, at most 5.',
     after: 'Agent, orders and achievements are still possible.',
+    portMore: 'Confirm to go on without one.',
   },
   choices: {
     keep: (order: string) => `Keep: ${order}`,

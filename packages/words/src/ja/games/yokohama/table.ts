@@ -70,6 +70,7 @@ export const words: Words = {
     placement: '最初の1人を置く前に、お手伝い外国人、注文書、目標も使えます。',
     movement: 'パワー：社長、部下、自分の店舗、商館、駅が各1、最大5。',
     after: 'お手伝い外国人、注文書、目標はまだ使えます。',
+    portMore: '取らずに進むなら確定。',
   },
   choices: {
     keep: (order) => `残す：${order}`,

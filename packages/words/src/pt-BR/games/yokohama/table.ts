@@ -75,6 +75,7 @@ export const words: Words = {
     placement: 'Antes do primeiro você também pode usar um agente, cumprir pedidos e conquistas.',
     movement: 'Poder: presidente, assistentes, loja, casa comercial e estação próprias, 1 cada, no máximo 5.',
     after: 'Agente, pedidos e conquistas ainda são possíveis.',
+    portMore: 'Confirme para seguir sem ele.',
   },
   choices: {
     keep: (order) => `Ficar com: ${order}`,
