@@ -27,7 +27,7 @@ export function WayAhead({ plan }: { plan: Plan }): ReactNode {
 function Way({ places, player }: { places: readonly Place[]; player: Seat }): ReactNode {
   if (places.length < 2) return null
   return (
-    <div className="way dyed" data-player={player} aria-hidden="true">
+    <div className="way" data-player={player} aria-hidden="true">
       {places.slice(1).map((to, step) => {
         const from = places[step] as Place
         const turn = from.y === to.y ? (to.x > from.x ? 0 : 180) : to.y > from.y ? 90 : -90
