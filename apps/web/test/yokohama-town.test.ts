@@ -12,6 +12,7 @@ import { loadYokohama } from '../src/games/yokohama/client.tsx'
 import { streetsOf } from '../src/games/yokohama/boards/area-board.tsx'
 import { standingOf } from '../src/games/yokohama/boards/standing.ts'
 import { turnsLeft } from '../src/games/yokohama/boards/turns-left.ts'
+import { walksSince } from '../src/games/yokohama/boards/walks.ts'
 import { lampsOf, planOf, streetBetween } from '../src/games/yokohama/boards/town-plan.ts'
 import type { Decision } from '../src/table/client.ts'
 import { randomGame } from './yokohama-game.ts'
@@ -130,4 +131,28 @@ test('Y8.2: after an order has been taken, confirming goes on without a second o
     if (ready !== null) expect(legal).toContainEqual(ready[0])
   }
   expect(asked).toBeGreaterThan(0)
+})
+
+test('the others’ walks since the viewer’s last turn are told with where they began', () => {
+  let walked = 0
+  const at = new Map<number, string | null>()
+  for (const { before, events } of randomGame('walks', 4)) {
+    const view = yokohama.view(before, null)
+    for (const { seat, president } of view.players) at.set(seat, president)
+    const moved = events.find((event) => event.type === 'moved')
+    if (moved?.type !== 'moved') continue
+    const standing = [...at].flatMap(([seat, area]) =>
+      area === null ? [] : [{ type: 'moved', seat, by: 'hand', path: [area] } as const],
+    )
+    const log = [
+      { position: 1, seat: 0, events: standing },
+      { position: 2, seat: moved.seat, events },
+    ]
+    const start = at.get(moved.seat)
+    const walk = moved.by === 'walking' ? [start, ...moved.path] : []
+    expect([...walksSince(log, 1, null)]).toEqual([[moved.seat, walk]])
+    expect([...walksSince(log, 1, moved.seat)]).toEqual([])
+    if (moved.by === 'walking') walked++
+  }
+  expect(walked).toBeGreaterThan(0)
 })

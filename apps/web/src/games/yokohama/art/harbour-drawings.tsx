@@ -103,6 +103,16 @@ export const HARBOUR = {
       </>
     ),
   },
+  // The prints of wooden sandals, two steps.
+  trail: {
+    viewBox: '0 0 24 54',
+    drawing: (
+      <>
+        <path className="geta" d="M3 29h7v15H3zM14 37h7v15h-7zM3 2h7v15H3zM14 10h7v15h-7z" />
+        <path className="getal" d="M2 33h9M2 40h9M13 41h9M13 48h9M2 6h9M2 13h9M13 14h9M13 21h9" />
+      </>
+    ),
+  },
 } satisfies Record<string, Drawing>
 
 export type HarbourName = keyof typeof HARBOUR

@@ -11,6 +11,7 @@ import { Ground } from './ground.tsx'
 import { standingOf } from './standing.ts'
 import { StepsOf } from './steps.tsx'
 import { edgesOf, planOf, type Place, type Plan } from './town-plan.ts'
+import { Trails } from './trails.tsx'
 import { WayAhead } from './way.tsx'
 
 /** The town as one print: the areas on their headland in staggered rows, widest on top (Y2.1), the bay in the corners
@@ -39,6 +40,7 @@ export function AreaBoard(): ReactNode {
     >
       <div className="rows scale">
         <Ground plan={plan} streets={streets} />
+        <Trails plan={plan} />
         <OrderSteamer />
         <AgentShips />
         <StepsOf which="church" />

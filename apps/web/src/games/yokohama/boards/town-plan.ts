@@ -41,6 +41,12 @@ export function streetBetween(a: Place, b: Place): Place {
   return { x: (a.x + b.x) / 2 + 0.5, y: Math.max(a.y, b.y) }
 }
 
+/** Which way one goes on the street from one area to the next: 0 to the right, 90 down. */
+export function turnBetween(from: Place, to: Place): number {
+  if (from.y === to.y) return to.x > from.x ? 0 : 180
+  return to.y > from.y ? 90 : -90
+}
+
 /** The streets as lines on the ground from area to area; the areas themselves cover all but the middle of each. */
 export function streetLines(pairs: readonly (readonly [Place, Place])[]): string {
   return pairs

@@ -7,7 +7,7 @@ import { awaitingConfirmOf } from '../../../table/controller/readings.ts'
 import { useDecision, useHovered, useSeat, useTable, useView } from '../../../table/table-context.ts'
 import { at } from './at.ts'
 import { movesOf, type Move } from './moves.ts'
-import { streetBetween, type Place, type Plan } from './town-plan.ts'
+import { streetBetween, turnBetween, type Place, type Plan } from './town-plan.ts'
 
 /** The way of the own president to the area under the pointer or focus, or of the move that awaits its confirmation. */
 export function WayAhead({ plan }: { plan: Plan }): ReactNode {
@@ -30,12 +30,13 @@ function Way({ places, player }: { places: readonly Place[]; player: Seat }): Re
     <div className="way" data-player={player} aria-hidden="true">
       {places.slice(1).map((to, step) => {
         const from = places[step] as Place
-        const turn = from.y === to.y ? (to.x > from.x ? 0 : 180) : to.y > from.y ? 90 : -90
         return (
           <svg
             key={step}
             viewBox="-14 -17 28 34"
-            style={{ ...at(streetBetween(from, to)), '--turn': `${turn}deg` } as CSSProperties}
+            style={
+              { ...at(streetBetween(from, to)), '--turn': `${turnBetween(from, to)}deg` } as CSSProperties
+            }
           >
             <path className="arrow" d="M-12-15H2l10 15L2 15h-14z" />
             <path className="mark" d="M-6-8 0 0l-6 8h5l6-8-6-8z" />

@@ -1,0 +1,24 @@
+import type { Seat } from '@entrepot/kernel'
+import type { Event } from '@entrepot/yokohama'
+import type { LogLine } from '../../../session/session.ts'
+
+/** The areas of the last walk of everybody but the viewer since a position of the log, with the one that it began in. */
+export function walksSince(
+  log: readonly LogLine[],
+  since: number,
+  viewer: Seat | null,
+): ReadonlyMap<Seat, readonly string[]> {
+  const standing = new Map<Seat, string>()
+  const walks = new Map<Seat, readonly string[]>()
+  for (const { position, events } of log)
+    for (const event of events as readonly Event[]) {
+      if (event.type !== 'moved') continue
+      const { seat, by, path } = event
+      const from = standing.get(seat)
+      const to = path.at(-1)
+      if (to !== undefined) standing.set(seat, to)
+      if (seat === viewer || position <= since) continue
+      walks.set(seat, by === 'walking' && from !== undefined ? [from, ...path] : [])
+    }
+  return walks
+}
