@@ -1,6 +1,7 @@
 import { fastRng, type Rng } from '@entrepot/kernel'
 import { distanceTo, hatchSea, inside } from './hatching.ts'
 import { capesBetween, cellCorners, lakeCorner, type Corner, type Point } from './lattice.ts'
+import { PLACES } from './places.ts'
 import { ring, wanderThrough } from './wander.ts'
 
 export interface MapData {
@@ -29,6 +30,8 @@ interface DrawnRegion {
   reward: Point
   mines: Point
   name: Point
+  /** Where the price of entering is written. */
+  cost: Point
 }
 
 export interface DrawnMap {
@@ -50,9 +53,6 @@ const ENCLAVES: Readonly<Record<string, { x: number; y: number; rx: number; ry: 
   bornu: { x: 628, y: 350, rx: 62, ry: 50 },
   katanga: { x: 971, y: 668, rx: 46, ry: 42 },
 }
-
-/** Names that would run into their neighbours stand a little higher. */
-const NAME_LIFTS: Readonly<Record<string, number>> = { kalahari: 28 }
 
 const text = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ')
 const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
@@ -91,7 +91,8 @@ export function drawMap(map: MapData): DrawnMap {
             outline: text(outline),
             hole: ringInside && text(ringInside),
             inside: region.inside ?? null,
-            ...places(region.id, region.kind, outline, ringInside),
+            ...places(region.kind, outline, ringInside),
+            ...PLACES[region.id],
           },
         ]
       }),
@@ -189,7 +190,6 @@ function sharedLine(
 
 /** Where things stand in a region: each place in turn is the one with the most room around it. */
 function places(
-  id: string,
   kind: string,
   outline: readonly Point[],
   hole: readonly Point[] | null,
@@ -201,6 +201,7 @@ function places(
       reward: round({ x: centre.x + 22, y: centre.y - 12 }),
       mines: round({ x: centre.x + 18, y: centre.y + 24 }),
       name: round({ x: centre.x, y: centre.y - 30 }),
+      cost: round({ x: centre.x - 24, y: centre.y - 2 }),
     }
   }
   const free = (point: Point): boolean => inside(point, outline) && (hole === null || !inside(point, hole))
@@ -225,14 +226,14 @@ function places(
     }
     return round(found)
   }
-  const name = round({ x: centre.x, y: centre.y - (hole === null ? 42 : 66) - (NAME_LIFTS[id] ?? 0) })
+  const name = round({ x: centre.x, y: centre.y - (hole === null ? 42 : 66) })
   const post = best({ x: centre.x, y: centre.y - 8 }, [])
   const reward = best({ x: centre.x - 32, y: centre.y + 40 }, [{ at: post, least: 50 }])
   const mines = best({ x: centre.x + 38, y: centre.y + 40 }, [
     { at: post, least: 48 },
     { at: reward, least: 64 },
   ])
-  return { post, reward, mines, name }
+  return { post, reward, mines, name, cost: mines }
 }
 
 function middleOf(outline: readonly Point[]): Point {

@@ -1,7 +1,7 @@
 import { playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { Change } from '../../table/client.ts'
-import { Icon } from '../../icons/icon.tsx'
+import { Sign } from './art/drawing.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
 import type { Lexicon } from './lexicon.ts'
 
@@ -9,17 +9,17 @@ import type { Lexicon } from './lexicon.ts'
 export function changesOf(before: View, after: View, seat: Seat, { words, names }: Lexicon): Change[] {
   const [old, now] = [playerOf(before, seat), playerOf(after, seat)]
   const changes: Change[] = [
-    { icon: <Icon name="pound" />, label: names.scoreCategories['pounds'], from: old.pounds, to: now.pounds },
+    { icon: <Sign name="pound" />, label: names.scoreCategories['pounds'], from: old.pounds, to: now.pounds },
     ...after.companies.map(({ id }): Change => ({
       icon: <CompanyMark company={id} />,
       label: names.companies[id],
       from: old.tracks[id]?.space ?? 0,
       to: now.tracks[id]?.space ?? 0,
     })),
-    { icon: <Icon name="diamond" />, label: words.things.diamondTrack, from: old.diamonds, to: now.diamonds },
-    { icon: <Icon name="inkwell" />, label: words.things.bookTrack, from: old.inkwell, to: now.inkwell },
+    { icon: <Sign name="diamond" />, label: words.things.diamondTrack, from: old.diamonds, to: now.diamonds },
+    { icon: <Sign name="inkwell" />, label: words.things.bookTrack, from: old.inkwell, to: now.inkwell },
     ...after.companies.map(({ id, value }, index): Change => ({
-      icon: <Icon name="share" />,
+      icon: <Sign name="share" />,
       label: words.things.shareValue(names.companies[id], value),
       from: before.companies[index]?.value ?? 0,
       to: value,

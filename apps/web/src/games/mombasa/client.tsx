@@ -6,8 +6,7 @@ import { eventText } from '@entrepot/telling/mombasa/describe'
 import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
 import type { Language } from '@entrepot/words'
 import type { ReactNode } from 'react'
-import type { IconName } from '../../icons/drawings.tsx'
-import { Icon } from '../../icons/icon.tsx'
+import { Sign, type SignName } from './art/drawing.tsx'
 import type { GameClient, TableView } from '../../table/client.ts'
 import { MapBoard } from './board/map-board.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
@@ -27,14 +26,14 @@ export async function loadMombasa(language: Language): Promise<GameClient> {
 
 function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
   const { names, words } = lexicon
-  const icons: Partial<Record<string, IconName>> = {
+  const icons: Partial<Record<string, SignName>> = {
     pounds: 'pound',
     diamonds: 'diamond',
     bookkeeping: 'inkwell',
   }
   const iconOf = (id: string): ReactNode => {
     const icon = icons[id]
-    return icon === undefined ? <CompanyMark company={id} /> : <Icon name={icon} />
+    return icon === undefined ? <CompanyMark company={id} /> : <Sign name={icon} />
   }
   return {
     id: 'mombasa',

@@ -1,6 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
-import { Icon } from '../../icons/icon.tsx'
+import { Sign } from './art/drawing.tsx'
 import { useLexicon } from './lexicon.ts'
 
 /** The first-player marker, lying with its holder. */
@@ -8,7 +8,7 @@ export function FirstPlayer({ seat }: { seat: Seat }): ReactNode {
   const { words } = useLexicon()
   return (
     <span className="first-player" data-piece="firstPlayer" data-place={seat}>
-      <Icon name="firstPlayer" label={words.things.firstPlayer} />
+      <Sign name="firstPlayer" label={words.things.firstPlayer} />
     </span>
   )
 }

@@ -2,7 +2,7 @@ import './style/index.ts'
 import { components } from '@entrepot/mombasa'
 import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
 import type { Language } from '@entrepot/words'
-import { Icon } from '../../icons/icon.tsx'
+import { Sign } from './art/drawing.tsx'
 import type { GallerySection } from '../module.ts'
 import { CompanyMark } from './board/company-mark.tsx'
 import { BookFace } from './market/book-face.tsx'
@@ -34,7 +34,7 @@ export async function mombasaGallery(language: Language): Promise<GallerySection
         name: names.bonusTiles[id],
         picture: (
           <span className="bonus-tile">
-            <Icon name={TILE_ICONS[id] ?? 'card'} />
+            <Sign name={TILE_ICONS[id] ?? 'card'} />
           </span>
         ),
       })),

@@ -9,7 +9,7 @@ import { Strip } from './strip.tsx'
 /** Another player's whole board. */
 export function PlayerBoard({ seat }: { seat: Seat }): ReactNode {
   return (
-    <div className="own-area player-board scale">
+    <div className="own-area player-board scale" data-player={seat}>
       <Strip seat={seat} />
       <Slots seat={seat} />
       <OpenHand seat={seat} />

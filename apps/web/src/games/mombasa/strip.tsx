@@ -5,6 +5,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { Rolling } from '../../motion/rolling.tsx'
 import { ScoreNow } from '../../table/score-now.tsx'
 import { useView } from '../../table/table-context.ts'
+import { Sign } from './art/drawing.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
 import { FirstPlayer } from './first-player.tsx'
 import { KIND_ICONS, TILE_ICONS } from './icons.ts'
@@ -28,7 +29,7 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
     <span className="figures">
       {view.firstPlayer === seat ? <FirstPlayer seat={seat} /> : null}
       <span className="figure">
-        <Icon name="pound" label={names.scoreCategories['pounds'] ?? ''} />
+        <Sign name="pound" label={names.scoreCategories['pounds'] ?? ''} />
         <Rolling name={`pounds ${seat}`} value={player.pounds} />
       </span>
       {view.companies.map(({ id }) => (
@@ -38,11 +39,11 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
         </span>
       ))}
       <span className="figure minor">
-        <Icon name="diamond" label={things.diamondTrack} />
+        <Sign name="diamond" label={things.diamondTrack} />
         <Rolling name={`diamonds ${seat}`} value={player.diamonds} />
       </span>
       <span className="figure minor">
-        <Icon name="inkwell" label={things.bookTrack} />
+        <Sign name="inkwell" label={things.bookTrack} />
         <Rolling name={`inkwell ${seat}`} value={player.inkwell} />
       </span>
       <ScoreNow seat={seat} name="score" />
@@ -51,7 +52,7 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
           {player.slots.map((slot, index) =>
             slot === null || slot.faceDown ? null : (
               <span key={index} className={`rest-tab kind-${cardFacts(slot.card).kind}`}>
-                <Icon name={KIND_ICONS[cardFacts(slot.card).kind]} label={names.cards[slot.card] ?? ''} />
+                <Sign name={KIND_ICONS[cardFacts(slot.card).kind]} label={names.cards[slot.card] ?? ''} />
                 {cardFacts(slot.card).kind === 'diamondMerchant' ? null : cardFacts(slot.card).value}
               </span>
             ),
@@ -59,7 +60,7 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
           {components.bonusTiles.map(({ id }) =>
             view.tiles[id]?.seat === seat && !view.tiles[id]?.faceDown ? (
               <span key={id} className="rest-tab tile">
-                <Icon name={TILE_ICONS[id] ?? 'card'} label={names.bonusTiles[id] ?? id} />
+                <Sign name={TILE_ICONS[id] ?? 'card'} label={names.bonusTiles[id] ?? id} />
               </span>
             ) : null,
           )}

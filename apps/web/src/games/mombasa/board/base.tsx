@@ -1,51 +1,61 @@
 import { baseColumns, isCovered, type CompanyView } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
-import { DRAWINGS } from '../../../icons/drawings.tsx'
 import { SvgTarget } from '../../../table/svg-target.tsx'
+import { isLegal } from '../../../table/controller/readings.ts'
 import { useTarget } from '../../../table/target.tsx'
+import { useTable } from '../../../table/table-context.ts'
+import { Drawn } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { BASES } from '../map/routes.ts'
-import { CompanyShape } from './company-mark.tsx'
+import { Seal } from './company-mark.tsx'
 import { LegalMark } from './legal-mark.tsx'
 import { Post } from './post.tsx'
 
-const WIDTH = 236
-const COLUMN = 74
-const ROW = 36
-const TOP = 84
-/** A company that can be chosen is so high that a finger finds it on a phone: its columns cannot be chosen meanwhile. */
-const FINGER = 160
-/** How long the name may be. */
-const ROOM = 154
+const WIDTH = 146
+const COLUMN = 48
+const ROW = 35
+const HEAD = 48
+const COIN = 28
+/** The part of a coin that peeps out from under a post. */
+const PEEPING = 21
+/** While its columns can be chosen, a base is looked at closely: what lies under the posts decides. */
+const LENS = 1.5
+/** How far down and right a base may reach on the sheet. */
+const EDGE = { x: 1342, y: 984 }
 
-/** A company's base: the worth of a share in large, and three columns of posts over coins. */
+/** A company's base: the worth of a share, and three columns of posts over coins. */
 export function Base({ company }: { company: CompanyView }): ReactNode {
   const { words, names } = useLexicon()
   const place = BASES[company.id] ?? { x: 0, y: 0 }
   const name = names.companies[company.id] ?? company.id
   const { legal } = useTarget(`base:${company.id}`)
+  const columns = company.columns.map((_, index) => `column:${company.id}:${index + 1}`)
+  const close = useTable((state) => columns.some((column) => isLegal(state, column)))
+  const rows = Math.max(...baseColumns(company.id).map((coins) => coins.length))
+  const height = HEAD + rows * ROW + 4
+  const scale = close ? LENS : 1
+  const x = Math.min(place.x, EDGE.x - WIDTH * scale)
+  const y = Math.min(place.y, EDGE.y - height * scale)
   return (
-    <g className={`base co-${company.id}`} transform={`translate(${place.x} ${place.y})`}>
+    <g
+      className={`base co-${company.id}`}
+      data-close={close || undefined}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+    >
+      <text className="base-name" x={WIDTH / 2} y="-8" {...squeezed(name)}>
+        {name}
+      </text>
       <SvgTarget
         id={`base:${company.id}`}
         label={`${name}. ${words.things.shareValue(name, company.value)}`}
         className="base-head"
       >
-        <path className="sheet" d={`M0 10Q0 0 10 0H${WIDTH - 10}Q${WIDTH} 0 ${WIDTH} 10V${TOP - 4}H0z`} />
-        <g className="seal" transform="translate(12 14)">
-          <circle cx="26" cy="26" r="26" />
-          <g transform="translate(8 7) scale(1.5)">
-            <CompanyShape company={company.id} />
-          </g>
-        </g>
-        <text className="base-name" x="74" y="34" {...squeezed(name)}>
-          {name}
-        </text>
-        <text className="base-value" x="74" y="72">
+        <rect className="sheet" width={WIDTH} height={legal ? height : HEAD} rx="5" />
+        <Seal company={company.id} x={4} y={3} size={42} />
+        <text className="base-value" x="52" y="36">
           £<tspan data-figure={`value:${company.id}`}>{company.value}</tspan>
         </text>
-        {legal ? <path d={`M0 0H${WIDTH}V${FINGER}H0z`} fill="transparent" /> : null}
-        {legal ? <LegalMark x={WIDTH} y={4} /> : null}
+        {legal ? <LegalMark x={WIDTH} y={0} /> : null}
       </SvgTarget>
       <g pointerEvents={legal ? 'none' : undefined}>
         {company.columns.map((column, index) => (
@@ -56,7 +66,7 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
   )
 }
 
-/** A column of the base: coins, and the posts that cover some of them. */
+/** A column of the base: coins, and the posts that cover some of them. Covered coins peep out. */
 function Column({
   company,
   name,
@@ -71,46 +81,65 @@ function Column({
   lastOpen: boolean
 }): ReactNode {
   const { words } = useLexicon()
-  const { legal } = useTarget(`column:${company}:${index + 1}`)
+  const { legal, chosen } = useTarget(`column:${company}:${index + 1}`)
   const coins = baseColumns(company)[index] ?? []
+  const covered = coins.map((_, space) => isCovered(coins.length, posts, lastOpen, space))
+  const label = [
+    name,
+    words.things.column(index + 1, posts),
+    ...(posts > 0 ? [words.board.nextCoins(coins[covered.indexOf(true)] ?? 0)] : []),
+  ].join(', ')
   return (
-    <SvgTarget
-      id={`column:${company}:${index + 1}`}
-      label={`${name}, ${words.things.column(index + 1, posts)}`}
-      className="column"
-    >
-      <rect x={4 + index * (COLUMN + 2)} y={TOP} width={COLUMN} height={coins.length * ROW + 6} rx="5" />
+    <SvgTarget id={`column:${company}:${index + 1}`} label={label} className="column">
+      <rect x={index * COLUMN + 1} y={HEAD} width={COLUMN} height={coins.length * ROW + 4} />
       {coins.map((count, space) => (
         <g
           key={space}
-          transform={`translate(${4 + index * (COLUMN + 2) + COLUMN / 2} ${TOP + 3 + ROW / 2 + space * ROW})`}
+          transform={`translate(${1 + index * COLUMN + COLUMN / 2} ${HEAD + 2 + (space + 0.5) * ROW})`}
         >
-          {isCovered(coins.length, posts, lastOpen, space) ? (
-            <g transform="scale(0.8)">
-              <Post company={company} place={`column:${company}:${index}:${space}`} />
-            </g>
-          ) : count > 0 ? (
-            Array.from({ length: count }, (_, coin) => (
-              <g
-                key={coin}
-                className="coin"
-                transform={`translate(${(coin - (count - 1) / 2) * 30 - 15} -15) scale(1.25)`}
-              >
-                {DRAWINGS.pound}
+          {covered[space] ? (
+            <>
+              <Coins count={count} peeping />
+              <g transform="translate(-4 0)">
+                <Post company={company} place={`column:${company}:${index}:${space}`} width={34} />
               </g>
-            ))
+            </>
           ) : (
-            <circle className="no-coin" r="4" />
+            <Coins count={count} />
           )}
+          {legal && space === covered.indexOf(true) ? (
+            <rect className="first" x={-COLUMN / 2 + 2} y={-ROW / 2} width={COLUMN - 4} height={ROW} rx="4" />
+          ) : null}
         </g>
       ))}
-      {legal ? <LegalMark x={index * (COLUMN + 2) + COLUMN} y={TOP} /> : null}
+      {legal || chosen ? <LegalMark x={(index + 0.5) * COLUMN + 1} y={HEAD} /> : null}
     </SvgTarget>
   )
 }
 
-/** A long name is drawn closer, so that it never runs into the worth. */
+/** The coins of a space: lying open, or peeping out from under the post that covers them. */
+function Coins({ count, peeping = false }: { count: number; peeping?: boolean }): ReactNode {
+  if (count === 0) return peeping ? null : <circle className="no-coin" r="4" />
+  const size = peeping ? PEEPING : COIN
+  const apart = peeping ? 13 : 15
+  return Array.from({ length: count }, (_, coin) => {
+    const shift = (coin - (count - 1) / 2) * apart
+    return (
+      <Drawn
+        key={coin}
+        name="pound"
+        className={peeping ? 'peeping' : 'coin'}
+        x={peeping ? 3 : shift - size / 2}
+        y={peeping ? shift - size / 2 : -size / 2}
+        width={size}
+        height={size}
+      />
+    )
+  })
+}
+
+/** A long name is drawn closer, so that it never runs over its sheet. */
 function squeezed(name: string): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
-  const width = Array.from(name).reduce((total, letter) => total + (letter > '\u2e80' ? 33 : 15), 0)
-  return width > ROOM ? { textLength: ROOM, lengthAdjust: 'spacingAndGlyphs' } : {}
+  const width = Array.from(name).reduce((total, letter) => total + (letter > '\u2e80' ? 30 : 14.5), 0)
+  return width > WIDTH ? { textLength: WIDTH, lengthAdjust: 'spacingAndGlyphs' } : {}
 }

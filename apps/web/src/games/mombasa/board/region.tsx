@@ -1,7 +1,7 @@
 import { components, entryCost, type View } from '@entrepot/mombasa'
 import { rewardText } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
-import { DRAWINGS, type IconName } from '../../../icons/drawings.tsx'
+import { Drawn } from '../art/drawing.tsx'
 import { SvgTarget } from '../../../table/svg-target.tsx'
 import { useTarget } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
@@ -10,27 +10,57 @@ import map from '../map/map.json' with { type: 'json' }
 import type { StayOf } from './expansion-under-way.ts'
 import { LegalMark } from './legal-mark.tsx'
 import { Post } from './post.tsx'
+import { Reward } from './reward.tsx'
 
-interface Drawn {
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface DrawnRegion {
   readonly outline: string
   readonly hole: string | null
   readonly inside: string | null
-  readonly post: { readonly x: number; readonly y: number }
-  readonly reward: { readonly x: number; readonly y: number }
-  readonly mines: { readonly x: number; readonly y: number }
-  readonly name: { readonly x: number; readonly y: number }
+  readonly post: Point
+  readonly reward: Point
+  readonly mines: Point
+  readonly name: Point
+  readonly cost: Point
 }
 
 const LONG_NAME = 9
 /** Signs as wide as they are high fill a region sooner. */
 const MANY_SIGNS = 4
-const DRAWN: Readonly<Record<string, Drawn | undefined>> = map.regions
+/** In an enclave there is little room. */
+const SMALL_POST = 46
+const MINE = 27
+const DRAWN: Readonly<Record<string, DrawnRegion | undefined>> = map.regions
 
-/** One region: land, name, reward, mines, and the posts that stand in it. */
+function shapeOf({ outline, hole }: DrawnRegion): string {
+  return `M${outline}z${hole === null ? '' : `M${hole}z`}`
+}
+
+/** The outlines that washes and edges are cut off at: they lie inside their region, under the borders. */
+export function RegionClips(): ReactNode {
+  return (
+    <defs>
+      {components.map.regions.map(({ id }) => {
+        const drawn = DRAWN[id]
+        return drawn === undefined ? null : (
+          <clipPath key={id} id={`mo-clip-${id}`}>
+            <path d={shapeOf(drawn)} clipRule="evenodd" />
+          </clipPath>
+        )
+      })}
+    </defs>
+  )
+}
+
+/** One region: land, the wash of who holds it, name, reward, mines, and the posts that stand in it. */
 export function Region({ id, stayOf }: { id: string; stayOf: StayOf }): ReactNode {
   const lexicon = useLexicon()
   const view = useView<View>()
-  const { legal } = useTarget(`region:${id}`)
+  const { legal, chosen } = useTarget(`region:${id}`)
   const cost = useCost(id, legal)
   const drawn = DRAWN[id]
   const region = components.map.regions.find((candidate) => candidate.id === id)
@@ -47,80 +77,89 @@ export function Region({ id, stayOf }: { id: string; stayOf: StayOf }): ReactNod
       : []),
     ...(cost === null ? [] : [words.things.cost(cost)]),
   ].join(', ')
-  const kinds = drawn.inside !== null ? 'region enclave' : 'region'
+  const holder = posts.find((company) => stayOf === null || stayOf(company) !== 'displaced')
+  const shape = shapeOf(drawn)
+  const small = drawn.inside !== null
   return (
-    <SvgTarget id={`region:${id}`} label={label} className={kinds}>
-      <path
-        className="land"
-        d={`M${drawn.outline}z${drawn.hole ? `M${drawn.hole}z` : ''}`}
-        fillRule="evenodd"
-      />
-      <Reward {...region.rewards} at={drawn.reward} due={stayOf !== null} bare={drawn.inside !== null} />
+    <SvgTarget id={`region:${id}`} label={label} className={small ? 'region enclave' : 'region'}>
+      <path className="land" d={shape} fillRule="evenodd" />
+      {holder === undefined || legal || chosen ? null : (
+        <path
+          className={`wash co-${holder}`}
+          data-fresh={stayOf === null ? undefined : true}
+          d={shape}
+          clipPath={`url(#mo-clip-${id})`}
+        />
+      )}
+      {legal || chosen ? <path className="edge" d={shape} clipPath={`url(#mo-clip-${id})`} /> : null}
+    </SvgTarget>
+  )
+}
+
+/** What stands in a region: over all land and borders, so that no neighbour cuts it off. */
+export function RegionThings({ id, stayOf }: { id: string; stayOf: StayOf }): ReactNode {
+  const posts = useView<View>().regions[id] ?? []
+  const { legal, chosen } = useTarget(`region:${id}`)
+  const cost = useCost(id, legal || chosen)
+  const drawn = DRAWN[id]
+  const region = components.map.regions.find((candidate) => candidate.id === id)
+  if (drawn === undefined || region === undefined) return null
+  const small = drawn.inside !== null
+  const width = small || posts.length > 1 ? SMALL_POST : undefined
+  // An enclave without a post has its middle free.
+  const lone = small && posts.length === 0 && !legal
+  const reward = lone ? { x: drawn.name.x, y: drawn.name.y + 14 } : drawn.reward
+  const mines = lone ? { x: drawn.name.x, y: drawn.name.y + 56 } : drawn.mines
+  return (
+    <g className="things">
+      {posts.length > 0 || small ? null : (
+        <Drawn name="site" x={drawn.post.x - 26} y={drawn.post.y - 27} width={52} height={54} />
+      )}
       {Array.from({ length: region.mines }, (_, mine) => (
-        <g
+        <Drawn
           key={mine}
-          className="mine"
-          transform={`translate(${drawn.mines.x - 15 + (mine - (region.mines - 1) / 2) * 28} ${drawn.mines.y - 15}) scale(1.25)`}
-        >
-          {DRAWINGS.mine}
-        </g>
+          name="mine"
+          x={mines.x - MINE / 2 + (mine - (region.mines - 1) / 2) * 28}
+          y={mines.y - MINE / 2}
+          width={MINE}
+          height={MINE}
+        />
       ))}
+      <Reward {...region.rewards} at={reward} due={stayOf !== null} bare={small && !lone} />
       {posts.map((company, index) => (
         <g
           key={company}
-          transform={`translate(${postsAt(drawn, cost) + (index - (posts.length - 1) / 2) * 34} ${drawn.post.y})`}
+          transform={`translate(${drawn.post.x + (index - (posts.length - 1) / 2) * 44} ${drawn.post.y})`}
         >
           <Post
             company={company}
             place={`region:${id}`}
             stay={stayOf === null ? 'stands' : stayOf(company)}
+            {...(width === undefined ? {} : { width })}
           />
         </g>
       ))}
-    </SvgTarget>
+      {cost !== null ? (
+        <g
+          className="cost"
+          data-chosen={chosen || undefined}
+          transform={`translate(${drawn.cost.x} ${drawn.cost.y})`}
+        >
+          <path d="M-34 0l12-21h44l12 21-12 21h-44z" />
+          <text y="10">−{cost}</text>
+        </g>
+      ) : legal || chosen ? (
+        <LegalMark x={drawn.post.x + 36} y={drawn.post.y - 30} />
+      ) : null}
+    </g>
   )
-}
-
-/** Half the width of a price beside posts. */
-const BESIDE = 26
-
-/** The middle of the posts in a region: those who would be displaced make room for the price of that. */
-function postsAt({ post }: Drawn, cost: number | null): number {
-  return cost === null ? post.x : post.x - BESIDE
 }
 
 /** The points that entering a region now would cost; null while it cannot be entered. */
-function useCost(id: string, legal: boolean): number | null {
+function useCost(id: string, offered: boolean): number | null {
   const view = useView<View>()
   const frame = view.pending.at(-1)
-  return legal && frame?.kind === 'enter' && frame.company ? entryCost(view, frame.company, id) : null
-}
-
-/** The outline of a region that can be chosen or is, and its price: over all land, so that nothing covers them. */
-export function RegionMark({ id }: { id: string }): ReactNode {
-  const { legal, chosen } = useTarget(`region:${id}`)
-  const posts = useView<View>().regions[id] ?? []
-  const drawn = DRAWN[id]
-  const cost = useCost(id, legal)
-  if (drawn === undefined || !(legal || chosen)) return null
-  return (
-    <g className="region-mark" aria-hidden="true">
-      <path className="outline" data-chosen={chosen || undefined} d={`M${drawn.outline}z`} />
-      {cost === null ? (
-        legal ? (
-          <LegalMark x={drawn.post.x + 30} y={drawn.post.y - 30} />
-        ) : null
-      ) : (
-        <g
-          className="cost"
-          transform={`translate(${drawn.post.x + (posts.length > 0 ? BESIDE : 0)} ${drawn.post.y})`}
-        >
-          <path d="M-34 0-24-20H24L34 0 24 20H-24z" />
-          <text y="11">−{cost}</text>
-        </g>
-      )}
-    </g>
-  )
+  return offered && frame?.kind === 'enter' && frame.company ? entryCost(view, frame.company, id) : null
 }
 
 /** The names lie over all land, so that no neighbour cuts them off; a long one of two words takes two lines. */
@@ -144,46 +183,5 @@ export function RegionName({ id }: { id: string }): ReactNode {
         </tspan>
       ))}
     </text>
-  )
-}
-
-interface RewardProps {
-  readonly at: { readonly x: number; readonly y: number }
-  readonly pounds?: number | undefined
-  readonly diamonds?: number | undefined
-  readonly bookkeeping?: number | undefined
-  readonly track?: number | undefined
-  /** Will be collected when the expansion ends. */
-  readonly due: boolean
-  /** Without a frame, where there is little room. */
-  readonly bare: boolean
-}
-
-/** What entering a region brings, as an icon with its number. */
-function Reward({ at, pounds, diamonds, bookkeeping, track, due, bare }: RewardProps): ReactNode {
-  const found: readonly [IconName, number | undefined] | undefined = (
-    [
-      ['pound', pounds],
-      ['diamond', diamonds],
-      ['book', bookkeeping],
-      ['step', track],
-    ] as const
-  ).find(([, amount]) => amount !== undefined)
-  if (found === undefined) return null
-  const [icon, amount] = found
-  return (
-    <g
-      className={`reward reward-${icon}`}
-      data-due={due || undefined}
-      transform={`translate(${at.x} ${at.y})`}
-    >
-      {bare && !due ? null : <rect x="-35" y="-22" width="70" height="44" rx="22" />}
-      <g className="glyph" transform="translate(-30 -16) scale(1.33)">
-        {DRAWINGS[icon]}
-      </g>
-      <text x="16" y="12">
-        {amount}
-      </text>
-    </g>
   )
 }

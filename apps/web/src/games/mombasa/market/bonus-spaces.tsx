@@ -1,38 +1,58 @@
-import type { View } from '@entrepot/mombasa'
+import { components, type View } from '@entrepot/mombasa'
 import { spaceName } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
-import { Emblem } from '../../../icons/emblem.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useSeats, useView } from '../../../table/table-context.ts'
+import { Piece } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { SpaceFace } from './space-face.tsx'
 
-/** All bonus spaces of this game: those of the board, then those that tracks C and D bring. */
+/** All bonus spaces of this game as a harbour town: halls and offices, sheds on the quay, dhows for those of the tracks. */
 export function BonusSpaces(): ReactNode {
+  const { things } = useLexicon().words
+  const view = useView<View>()
+  const spaces = Object.keys(view.spaces)
+  const printed = (space: string): string | undefined =>
+    components.bonusSpaces.find(({ id }) => id === space)?.kind
+  const rows = [
+    ['halls', spaces.filter((space) => printed(space) === 'majority')],
+    ['offices', spaces.filter((space) => printed(space) === 'standard')],
+    ['sheds', spaces.filter((space) => printed(space) === 'tile')],
+    ['berths', spaces.filter((space) => printed(space) === undefined)],
+  ] as const
+  return (
+    <section className="bonus-spaces" aria-label={things.bonusSpaces}>
+      <h2 className="visually-hidden">{things.bonusSpaces}</h2>
+      {rows.map(([row, inRow]) =>
+        inRow.length === 0 ? null : (
+          <div key={row} className={`harbour-row ${row}`}>
+            {inRow.map((space) => (
+              <BonusSpace key={space} space={space} taker={view.spaces[space] ?? null} />
+            ))}
+          </div>
+        ),
+      )}
+    </section>
+  )
+}
+
+function BonusSpace({ space, taker }: { space: string; taker: number | null }): ReactNode {
   const lexicon = useLexicon()
   const { things } = lexicon.words
   const view = useView<View>()
   const seats = useSeats()
   return (
-    <section className="bonus-spaces" aria-label={things.bonusSpaces}>
-      <h2>{things.bonusSpaces}</h2>
-      <div className="grid">
-        {Object.entries(view.spaces).map(([space, taker]) => (
-          <Target
-            key={space}
-            id={`space:${space}`}
-            label={`${spaceName(space, view, lexicon)}, ${taker === null ? things.free : things.takenBy(seats[taker]?.name ?? '')}`}
-            className={taker === null ? 'bonus-space' : 'bonus-space taken'}
-          >
-            <SpaceFace space={space} />
-            {taker === null ? null : (
-              <span className="disc" data-piece={`bonus:${taker}`} data-place={space}>
-                <Emblem player={taker} />
-              </span>
-            )}
-          </Target>
-        ))}
-      </div>
-    </section>
+    <Target
+      id={`space:${space}`}
+      label={`${spaceName(space, view, lexicon)}, ${taker === null ? things.free : things.takenBy(seats[taker]?.name ?? '')}`}
+      className={taker === null ? 'bonus-space' : 'bonus-space taken'}
+    >
+      <SpaceFace space={space} />
+      {taker === null ? null : (
+        <span className="disc" data-piece={`bonus:${taker}`} data-place={space}>
+          <Piece player={taker} />
+        </span>
+      )}
+    </Target>
   )
 }

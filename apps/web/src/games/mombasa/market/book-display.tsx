@@ -1,22 +1,45 @@
 import { bookCost, components, type View } from '@entrepot/mombasa'
 import { bookName } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
+import { Sign } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { BookFace } from './book-face.tsx'
 
-/** The books to be had for points, with the coins lying at them. */
+const { spaces } = components.bookDisplay
+const LETTERS = [...new Set(spaces.map(({ letter }) => letter))]
+
+/** The ledgers to be had for points: a shelf for each letter, which tells what they cost. */
 export function BookDisplay(): ReactNode {
-  const lexicon = useLexicon()
-  const { things } = lexicon.words
-  const view = useView<View>()
+  const { things } = useLexicon().words
   return (
     <section className="book-display" aria-label={things.bookDisplay}>
       <h2>{things.bookDisplay}</h2>
-      <div className="grid">
-        {components.bookDisplay.spaces.map(({ id, row, letter, coinRound }) => {
+      {LETTERS.map((letter) => (
+        <BookShelf key={letter} letter={letter} />
+      ))}
+    </section>
+  )
+}
+
+function BookShelf({ letter }: { letter: string }): ReactNode {
+  const lexicon = useLexicon()
+  const { things } = lexicon.words
+  const view = useView<View>()
+  const sample = components.bookTiles.find((book) => book.letter === letter)?.id
+  return (
+    <div className="shelf">
+      <span className={`letter-tab letter-${letter}`} title={sample && things.cost(bookCost(sample))}>
+        <b>{letter}</b>
+        <span>
+          {sample === undefined ? null : bookCost(sample)}
+          <Sign name="book" />
+        </span>
+      </span>
+      {spaces
+        .filter((space) => space.letter === letter)
+        .map(({ id, coinRound }) => {
           const { book, coins } = view.books.display[id] ?? { book: null, coins: 0 }
           const label = book
             ? [
@@ -26,23 +49,26 @@ export function BookDisplay(): ReactNode {
               ].join(', ')
             : ''
           return (
-            <div key={id} className="place" style={{ gridRow: row, gridColumn: coinRound - 1 }}>
+            <div key={id} className="place">
               {book ? (
                 <Target id={`book:${book}`} label={label} className="market-book">
                   <BookFace book={book} place={`books:${id}`} />
                 </Target>
               ) : (
-                <span className="gap">{letter}</span>
+                <span className="gap" />
               )}
               {coins > 0 ? (
                 <span className="coin">
-                  <Icon name="pound" label={things.coin(coins)} />
+                  <Sign name="pound" label={things.coin(coins)} />
+                </span>
+              ) : coinRound > view.round && book ? (
+                <span className="coin-round" aria-hidden="true">
+                  {coinRound}
                 </span>
               ) : null}
             </div>
           )
         })}
-      </div>
-    </section>
+    </div>
   )
 }

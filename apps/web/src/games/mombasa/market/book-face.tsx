@@ -1,10 +1,10 @@
 import { bookFacts } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../icons/icon.tsx'
+import { Sign, type SignName } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { KIND_ICONS, REQUIREMENT_ICONS } from '../icons.ts'
 
-/** A ledger page: what it asks for above the line, what it brings below. */
+/** A ledger: its letter on the head, what it asks for on the ruled page, what it brings in the foot. */
 export function BookFace({
   book,
   place,
@@ -16,66 +16,54 @@ export function BookFace({
   faceDown?: boolean
 }): ReactNode {
   const { letter, requirements, reward } = bookFacts(book)
-  const named = {
-    'data-piece': place === undefined ? undefined : `book:${book}`,
-    'data-place': place,
-    'data-face': faceDown ? 'down' : 'up',
-  }
-  if (faceDown) {
-    return (
-      <span className="book-face face-down" aria-hidden="true" {...named}>
-        {letter}
-      </span>
-    )
-  }
   return (
-    <span className={`book-face letter-${letter ?? 'none'}`} aria-hidden="true" {...named}>
-      <span className="needs">
-        {requirements.map(({ kind, min }) => (
-          <span key={kind}>
-            <Icon name={REQUIREMENT_ICONS[kind]} />
-            {kind === 'bookkeeperOrMerchant' ? <Icon name="diamondMerchant" /> : <b>{min}</b>}
+    <span
+      className={`book-face letter-${letter ?? 'none'}`}
+      aria-hidden="true"
+      data-piece={place === undefined ? undefined : `book:${book}`}
+      data-place={place}
+      data-face={faceDown ? 'down' : 'up'}
+    >
+      <b className="head">{letter ?? '·'}</b>
+      {faceDown ? null : (
+        <>
+          <span className="needs">
+            {requirements.map(({ kind, min }) => (
+              <span key={kind}>
+                <Sign name={REQUIREMENT_ICONS[kind]} />
+                {kind === 'bookkeeperOrMerchant' ? <Sign name="diamondMerchant" /> : min}
+              </span>
+            ))}
           </span>
-        ))}
-      </span>
-      <span className="brings">
-        {reward.pounds ? (
-          <span>
-            <Icon name="pound" />
-            <b>{reward.pounds}</b>
+          <span className="brings">
+            <Gain sign="pound" amount={reward.pounds} />
+            <Gain sign="book" amount={reward.bookkeeping} />
+            <Gain sign="diamond" amount={reward.diamonds} />
+            <Gain sign="removePost" amount={reward.removePosts} />
+            {reward.track ? (
+              <span>
+                <CompanyMark company={reward.track.company} />
+                {reward.track.spaces}
+              </span>
+            ) : null}
+            {reward.poundsPerGood ? (
+              <span>
+                <Sign name="pound" />
+                <Sign name={KIND_ICONS[reward.poundsPerGood.good]} />
+              </span>
+            ) : null}
           </span>
-        ) : null}
-        {reward.bookkeeping ? (
-          <span>
-            <Icon name="book" />
-            <b>{reward.bookkeeping}</b>
-          </span>
-        ) : null}
-        {reward.diamonds ? (
-          <span>
-            <Icon name="diamond" />
-            <b>{reward.diamonds}</b>
-          </span>
-        ) : null}
-        {reward.removePosts ? (
-          <span>
-            <Icon name="removePost" />
-            <b>{reward.removePosts}</b>
-          </span>
-        ) : null}
-        {reward.track ? (
-          <span>
-            <CompanyMark company={reward.track.company} />
-            <b>+{reward.track.spaces}</b>
-          </span>
-        ) : null}
-        {reward.poundsPerGood ? (
-          <span>
-            <Icon name="pound" />
-            <Icon name={KIND_ICONS[reward.poundsPerGood.good]} />
-          </span>
-        ) : null}
-      </span>
+        </>
+      )}
     </span>
   )
+}
+
+function Gain({ sign, amount }: { sign: SignName; amount: number | undefined }): ReactNode {
+  return amount ? (
+    <span>
+      <Sign name={sign} />
+      {amount}
+    </span>
+  ) : null
 }

@@ -5,9 +5,11 @@ import { useView } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from './card-face.tsx'
 
-/** The cards for sale, each with its price now; the right column leaves at the end of the round. */
+const { columns, slots } = components.cardDisplay
+
+/** The cards for sale on a shelf for each surcharge; they come down a shelf each round, and the lowest leave. */
 export function CardDisplay(): ReactNode {
-  const { words, names } = useLexicon()
+  const { words } = useLexicon()
   const view = useView<View>()
   const deck = Object.entries(view.cards.deck)
     .filter(([, left]) => left > 0)
@@ -18,30 +20,44 @@ export function CardDisplay(): ReactNode {
       <h2>
         {words.things.cardDisplay} <small>{words.things.deck(deck || words.things.empty)}</small>
       </h2>
-      <div className="grid">
-        {components.cardDisplay.slots.map(({ id, col, row, modifier }) => {
-          const card = view.cards.display[id]
-          const column = components.cardDisplay.columns.indexOf(col) + 1
-          return (
-            <div key={id} className="place" style={{ gridColumn: column, gridRow: row }}>
-              {card ? (
-                <Target
-                  id={`card:${card}`}
-                  label={`${names.cards[card]}, ${words.things.price(priceOf(view, card))}`}
-                  className="market-card"
-                >
-                  <CardFace card={card} place={`display:${id}`} />
-                  <span className="price" aria-hidden="true">
-                    {priceOf(view, card)}
-                  </span>
-                </Target>
-              ) : (
-                <span className="gap">+{modifier}</span>
-              )}
-            </div>
-          )
-        })}
-      </div>
+      {columns.map((column) => (
+        <CardShelf key={column} column={column} />
+      ))}
     </section>
+  )
+}
+
+function CardShelf({ column }: { column: string }): ReactNode {
+  const { words, names } = useLexicon()
+  const view = useView<View>()
+  const places = slots.filter(({ col }) => col === column).toSorted((a, b) => a.row - b.row)
+  const shared = places.every(({ modifier }) => modifier === places[0]?.modifier)
+  return (
+    <div className="shelf">
+      <span className="surcharge" aria-hidden="true">
+        {shared ? `+${places[0]?.modifier}` : null}
+      </span>
+      {places.map(({ id, modifier }) => {
+        const card = view.cards.display[id]
+        return (
+          <div key={id} className="place">
+            {card ? (
+              <Target
+                id={`card:${card}`}
+                label={`${names.cards[card]}, ${words.things.price(priceOf(view, card))}`}
+                className="market-card"
+              >
+                <CardFace card={card} place={`display:${id}`} />
+                <span className="price" aria-hidden="true">
+                  {priceOf(view, card)}
+                </span>
+              </Target>
+            ) : (
+              <span className="gap">{shared ? null : `+${modifier}`}</span>
+            )}
+          </div>
+        )
+      })}
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { cardFacts } from '@entrepot/mombasa'
+import { cardFacts, type Kind } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../icons/icon.tsx'
+import { Drawing, Sign } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
-import { KIND_ICONS } from '../icons.ts'
+import { KIND_ICONS, SCENES } from '../icons.ts'
 
-/** The face of a card, like a bill of lading: what it is, its value, its red number, and the share or company on it. */
+/** The face of a card: a scene of its kind and value; in the corners its value, red number and letter; the share or company on it. */
 export function CardFace({
   card,
   value,
@@ -18,26 +18,35 @@ export function CardFace({
   faceDown?: boolean
 }): ReactNode {
   const { kind, value: printed, crate, share, company, letter } = cardFacts(card)
-  const hasValue = kind !== 'share' && kind !== 'diamondMerchant'
+  const worth = value ?? printed
+  const sealed = company ?? share
   return (
     <span
-      className={`card-face kind-${kind}`}
+      className={`card-face kind-${kind}${sealed === null ? '' : ` co-${sealed}`}`}
       aria-hidden="true"
       data-piece={place === undefined ? undefined : `card:${card}`}
       data-place={place}
       data-face={faceDown ? 'down' : 'up'}
     >
-      <span className="head">
-        <Icon name={KIND_ICONS[kind]} />
-        {hasValue ? <b>{value ?? printed}</b> : null}
-        {company === null ? null : <CompanyMark company={company} />}
-        {kind === 'share' && share !== null ? <CompanyMark company={share} /> : null}
+      <CardScene kind={kind} value={printed} />
+      <span className="worth">
+        <Sign name={KIND_ICONS[kind]} />
+        {isCounted(kind) ? <b>{worth}</b> : null}
       </span>
-      <span className="foot">
-        <i className="crate">{crate}</i>
-        {letter === null ? null : <small>{letter}</small>}
-        {kind !== 'share' && share !== null ? <CompanyMark company={share} /> : null}
-      </span>
+      <i className="crate">{crate}</i>
+      {letter === null ? null : <small className="letter">{letter}</small>}
+      {sealed === null ? null : <CompanyMark company={sealed} />}
     </span>
   )
+}
+
+/** The picture of a card alone. */
+export function CardScene({ kind, value }: { kind: Kind; value: number }): ReactNode {
+  const scene = Math.min(SCENES[kind], Math.max(1, value))
+  return <Drawing name={`scene-${kind}-${scene}`} box={[96, 96]} className="card-scene" fill />
+}
+
+/** Whether the value of a kind of card is counted anywhere. */
+export function isCounted(kind: Kind): boolean {
+  return kind !== 'share' && kind !== 'diamondMerchant'
 }

@@ -1,13 +1,14 @@
 import { callAt, trackFacts, type CompanyView, type TrackFacts, type View } from '@entrepot/mombasa'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
-import { Emblem } from '../../../icons/emblem.tsx'
 import { Target } from '../../../table/target.tsx'
 import { isLegal } from '../../../table/controller/readings.ts'
 import { useSeat, useSeats, useTable, useView } from '../../../table/table-context.ts'
+import { Piece, Sign } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { useLexicon } from '../lexicon.ts'
+import { TrackGain } from './track-gain.tsx'
 
-/** The four company tracks: ruled lanes with shares, capital calls, special spaces, and everybody's markers. */
+/** The four company tracks: ruled lanes with shares, capital calls, special spaces, and everybody's pieces. */
 export function CompanyTracks(): ReactNode {
   const { words } = useLexicon()
   const view = useView<View>()
@@ -24,7 +25,6 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
   const { words, names } = useLexicon()
   const view = useView<View>()
   const moves = useTable((state) => isLegal(state, `track:${company.id}`))
-  const seats = useSeats()
   const seat = useSeat()
   const track = trackFacts(company.track)
   const own = seat === null ? undefined : view.players[seat]?.tracks[company.id]
@@ -45,67 +45,115 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
       <span className="spaces" style={{ '--columns': columnsOf(track) } as CSSProperties}>
         {Array.from({ length: track.spaces + 1 }, (_, space) => (
           <Fragment key={space}>
-            <Space track={track} space={space} next={space === next} />
+            <Space track={track} space={space} next={space === next} got={own?.bonus ?? 0} />
             {callAt(company.track, space) > 0 ? (
               <i className="call" data-due={space + 1 === next || undefined}>
-                £{callAt(company.track, space)}
+                <span>£{callAt(company.track, space)}</span>
               </i>
             ) : null}
           </Fragment>
         ))}
-        {view.players.map(({ tracks }, player) => {
-          const space = tracks[company.id]?.space ?? 0
-          const here = view.players.flatMap((other, seat) =>
-            (other.tracks[company.id]?.space ?? 0) === space ? [seat] : [],
-          )
-          return (
-            <span
-              key={player}
-              className="marker"
-              data-piece={`marker:${player}:${company.id}`}
-              data-place={space}
-              title={`${seats[player]?.name}: ${space}`}
-              data-together={here.length > 2 ? 'many' : here.length}
-              style={standing(track, space, here.indexOf(player), here.length)}
-            >
-              <Emblem player={player} />
-            </span>
-          )
-        })}
+        <Pieces company={company} track={track} />
       </span>
     </Target>
   )
 }
 
+/** Everybody's pieces on a track, those on the same space side by side. */
+function Pieces({ company, track }: { company: CompanyView; track: TrackFacts }): ReactNode {
+  const view = useView<View>()
+  const seats = useSeats()
+  const own = useSeat()
+  const spaceOf = (player: number): number => view.players[player]?.tracks[company.id]?.space ?? 0
+  return view.players.map((_, player) => {
+    const space = spaceOf(player)
+    const here = view.players.flatMap((_other, seat) => (spaceOf(seat) === space ? [seat] : []))
+    return (
+      <span
+        key={player}
+        className="marker"
+        data-piece={`marker:${player}:${company.id}`}
+        data-place={space}
+        title={`${seats[player]?.name}: ${space}`}
+        data-together={here.length > 2 ? 'many' : here.length}
+        data-own={player === own || undefined}
+        style={standing(track, space, here.indexOf(player), here.length)}
+      >
+        <Piece player={player} />
+      </span>
+    )
+  })
+}
+
 /** One or two stand side by side, more of them in two rows. */
 function standing(track: TrackFacts, space: number, index: number, count: number): CSSProperties {
   const columns = Math.min(2, count)
-  const at = placeOn(track, space, ((index % columns) + 0.5) / columns)
+  // On a special space the coins lie left.
+  const special = track.specials.some((candidate) => candidate.space === space)
+  const part = ((index % columns) + 0.5) / columns
+  const at = placeOn(track, space, special ? 0.4 + part * 0.6 : part)
   return { '--at': at, '--row': Math.floor(index / columns) } as CSSProperties
 }
 
-function Space({ track, space, next }: { track: TrackFacts; space: number; next: boolean }): ReactNode {
+function Space({
+  track,
+  space,
+  next,
+  got,
+}: {
+  track: TrackFacts
+  space: number
+  next: boolean
+  /** How many bonuses of the track the viewer has unlocked. */
+  got: number
+}): ReactNode {
   const share = track.shares.find((candidate) => candidate.space === space)
   const special = track.specials.find((candidate) => candidate.space === space)
+  if (special === undefined)
+    return (
+      <span className="space" data-share={share ? true : undefined} data-next={next || undefined}>
+        {share ? <b>{share.total}</b> : null}
+      </span>
+    )
+  const { effect, first, second } = track.bonuses
   return (
-    <span className="space" data-special={special ? special.bonus : undefined} data-next={next || undefined}>
-      {share ? <b>{share.total}</b> : null}
-      {special ? <i className="special">£{special.payout}</i> : null}
+    <span
+      className="space special"
+      data-got={special.bonus <= got || undefined}
+      data-next={next || undefined}
+    >
+      <b>
+        <TrackGain bonus={special.bonus === 1 ? first : second} effect={effect} />
+        {share ? share.total : null}
+      </b>
+      <i className="payout">
+        {Array.from({ length: special.payout }, (_, coin) => (
+          <Sign key={coin} name="pound" />
+        ))}
+      </i>
     </span>
   )
 }
 
-/** A capital call is a gate between two spaces: narrower than a space, wide enough for its price. */
-const GATE = 0.85
+/** A capital call is a gate between two spaces, narrower than a space; a special space shows what it unlocks. */
+const GATE = 0.8
+const SPECIAL = 1.9
 
-function columnsOf({ spaces, capitalCalls }: TrackFacts): string {
-  return Array.from({ length: spaces + 1 }, (_, space) =>
-    capitalCalls.some(({ after }) => after === space) ? `1fr ${GATE}fr` : '1fr',
-  ).join(' ')
+function widthOf({ specials }: TrackFacts, space: number): number {
+  return specials.some((special) => special.space === space) ? SPECIAL : 1
 }
 
-/** How far along the lane a marker stands, in percent: the spaces and gates before it, and its part of the space. */
-function placeOn({ spaces, capitalCalls }: TrackFacts, space: number, part: number): number {
-  const gates = capitalCalls.filter(({ after }) => after < space).length
-  return ((space + gates * GATE + part) / (spaces + 1 + capitalCalls.length * GATE)) * 100
+function columnsOf(track: TrackFacts): string {
+  return Array.from({ length: track.spaces + 1 }, (_, space) => {
+    const width = `${widthOf(track, space)}fr`
+    return track.capitalCalls.some(({ after }) => after === space) ? `${width} ${GATE}fr` : width
+  }).join(' ')
+}
+
+/** How far along the lane a piece stands, in percent: the spaces and gates before it, and its part of the space. */
+function placeOn(track: TrackFacts, space: number, part: number): number {
+  const before = (until: number): number =>
+    Array.from({ length: until }, (_, index) => widthOf(track, index)).reduce((a, b) => a + b, 0) +
+    track.capitalCalls.filter(({ after }) => after < until).length * GATE
+  return ((before(space) + widthOf(track, space) * part) / before(track.spaces + 1)) * 100
 }

@@ -1,99 +1,93 @@
 import { components, extraSpaceOf, type View } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../icons/icon.tsx'
 import { useView } from '../../../table/table-context.ts'
+import { Drawing, Piece, Sign } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
-import { KIND_ICONS, TILE_ICONS } from '../icons.ts'
+import { TILE_ICONS } from '../icons.ts'
+import { Hall } from './hall.tsx'
+import { TrackGain } from './track-gain.tsx'
 
-/** What a bonus space costs and brings, in icons. */
+/** The buildings of the spaces that have no kind of their own. */
+const BUILDINGS: Readonly<Record<string, string>> = {
+  'bs-first-player': 'lighthouse',
+  'bs-buy-card': 'stall',
+  'bs-sell-card': 'auction',
+}
+
+/** A bonus space as a part of the harbour town, with what it costs and brings. */
 export function SpaceFace({ space }: { space: string }): ReactNode {
   const view = useView<View>()
   const printed = components.bonusSpaces.find(({ id }) => id === space)
-  if (printed !== undefined) return <span className="space-face">{boardFace(printed)}</span>
+  if (printed?.kind === 'majority') return <Hall space={printed} />
+  if (printed?.tile !== undefined)
+    return (
+      <span className="shed">
+        <Cost pounds={printed.requirement?.payPounds} />
+        <span className="bonus-tile">
+          <Sign name={TILE_ICONS[printed.tile] ?? 'card'} />
+          <TileWorth tile={printed.tile} />
+        </span>
+      </span>
+    )
+  if (printed !== undefined)
+    return (
+      <span className="office">
+        <Drawing name={BUILDINGS[space] ?? 'auction'} box={[70, 64]} className="building" />
+        <span className="effect">
+          <OfficeEffect {...printed} />
+        </span>
+      </span>
+    )
   const extra = extraSpaceOf(view, space)
   if (extra === null) return null
-  const { company, bonus } = extra
+  const level = extra.level === 'first' ? 1 : 2
+  const boarding = view.players.filter(({ tracks }) => (tracks[extra.company]?.bonus ?? 0) >= level)
   return (
-    <span className="space-face extra">
-      <CompanyMark company={company} />
-      {bonus.payPounds ? <Cost pounds={bonus.payPounds} /> : null}
-      {bonus.choose ? (
-        <>
-          <Icon name="book" />
-          <Icon name="diamond" />
-        </>
-      ) : null}
-      {bonus.buyCardForPounds ? <Icon name="buy" /> : null}
-      {bonus.diamonds ? <Icon name="diamond" /> : null}
-      {bonus.poundsFromCratePlus ? (
-        <>
-          <Icon name={bonus.discardHandCard === 'coffee' ? 'coffee' : 'discard'} />
-          <b>+{bonus.poundsFromCratePlus}</b>
-        </>
-      ) : null}
-      {bonus.advanceOtherTracks ? (
-        <>
-          <Icon name="step" />
-          <b>{`${bonus.advanceOtherTracks.spaces}×${bonus.advanceOtherTracks.tracks}`}</b>
-        </>
-      ) : null}
+    <span className="berth">
+      <Drawing name="dhow" box={[70, 46]} className="building" />
+      <CompanyMark company={extra.company} />
+      <span className="boarding">
+        {boarding.map(({ seat }) => (
+          <Piece key={seat} player={seat} />
+        ))}
+      </span>
+      <span className="effect">
+        <TrackGain bonus={extra.bonus} />
+      </span>
     </span>
   )
 }
 
-function Cost({ pounds }: { pounds: number }): ReactNode {
-  return <i className="cost-tag">£{pounds}</i>
+function Cost({ pounds }: { pounds: number | undefined }): ReactNode {
+  return pounds === undefined ? null : <i className="cost-tag">£{pounds}</i>
 }
 
-function boardFace({
-  kind,
-  of,
-  company,
-  tile,
-  tiers,
-  requirement,
-  reward,
-}: (typeof components.bonusSpaces)[number]): ReactNode {
-  if (kind === 'majority' && of !== undefined && company !== undefined) {
+/** What a tile is worth, where it has a number. */
+function TileWorth({ tile }: { tile: string }): ReactNode {
+  const effect = components.bonusTiles.find(({ id }) => id === tile)?.effect
+  return effect?.bookkeeping ?? effect?.expansion ?? effect?.diamonds ?? null
+}
+
+function OfficeEffect({ requirement, reward }: (typeof components.bonusSpaces)[number]): ReactNode {
+  if (reward?.firstPlayer)
     return (
       <>
-        <Icon name={KIND_ICONS[of]} />
-        <b>{tiers?.map(({ min }) => min).join('·')}</b>
-        <CompanyMark company={company} />
+        <Sign name="firstPlayer" />
+        <Sign name="book" />
+        {reward.bookkeeping}
       </>
     )
-  }
-  if (tile !== undefined) {
+  if (reward?.buyCardForPounds)
     return (
       <>
-        <Cost pounds={requirement?.payPounds ?? 0} />
-        <span className="mini-tile">
-          <Icon name={TILE_ICONS[tile] ?? 'card'} />
-        </span>
+        <Cost pounds={requirement?.payPounds} />
+        <Sign name="buy" />
       </>
     )
-  }
-  if (reward?.firstPlayer) {
-    return (
-      <>
-        <Icon name="firstPlayer" />
-        <Icon name="book" />
-        <b>{reward.bookkeeping}</b>
-      </>
-    )
-  }
-  if (reward?.buyCardForPounds) {
-    return (
-      <>
-        <Cost pounds={requirement?.payPounds ?? 0} />
-        <Icon name="buy" />
-      </>
-    )
-  }
   return (
     <>
-      <Icon name="discard" />
-      <b>£ +{reward?.poundsFromCratePlus}</b>
+      <Sign name="discard" />
+      £+{reward?.poundsFromCratePlus}
     </>
   )
 }

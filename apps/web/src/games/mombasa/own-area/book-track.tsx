@@ -6,6 +6,7 @@ import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import type { Decision } from '../../../table/client.ts'
 import { useDecision, useView } from '../../../table/table-context.ts'
+import { Drawing } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { BookFace } from '../market/book-face.tsx'
 
@@ -48,7 +49,13 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
             {books.length > 1 ? <i className="stack">{books.length}</i> : null}
             {means === null ? null : (
               <i className="means" data-means={means} aria-hidden="true">
-                {means === 'move' ? <Icon name="check" /> : means === 'place' ? '+' : '−£2'}
+                {means === 'move' ? (
+                  <Icon name="check" />
+                ) : means === 'place' ? (
+                  '+'
+                ) : (
+                  `−£${components.bookRules.flipCost}`
+                )}
               </i>
             )}
           </>
@@ -79,11 +86,15 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
       })}
       <span
         className="inkwell"
+        data-player={seat}
         data-piece={own ? 'inkwell' : undefined}
         data-place={player.inkwell}
         style={{ '--at': player.inkwell } as CSSProperties}
       >
-        <Icon name="inkwell" label={things.step(player.inkwell)} />
+        <Drawing name="bottle" box={[30, 38]} className="bottle" label={things.step(player.inkwell)} />
+      </span>
+      <span className="track-caption" aria-hidden="true">
+        {things.bookTrack}
       </span>
       {own && view.turn === seat && view.books.taken.length > 0 ? (
         <TakenBooks books={view.books.taken} />

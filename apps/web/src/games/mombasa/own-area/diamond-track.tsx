@@ -3,6 +3,7 @@ import type { Seat } from '@entrepot/kernel'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { useView } from '../../../table/table-context.ts'
+import { Sign } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 
 const { length, unlockSlotAt, values } = components.playerBoard.diamondTrack
@@ -36,7 +37,10 @@ export function DiamondTrack({ seat, own = false }: { seat: Seat; own?: boolean 
         data-place={diamonds}
         style={{ '--at': diamonds } as CSSProperties}
       >
-        <Icon name="diamond" />
+        <Sign name="diamond" />
+      </span>
+      <span className="track-caption" aria-hidden="true">
+        {words.things.diamondTrack}
       </span>
     </div>
   )

@@ -16,7 +16,7 @@ export function OwnArea(): ReactNode {
   const own = ownSeat !== null
   const seat = ownSeat ?? view.firstPlayer
   return (
-    <div className="own-area scale">
+    <div className="own-area scale" data-player={seat}>
       <OwnFigures seat={seat} />
       {own && view.phase === 'tiles' ? <StartTiles /> : <Slots seat={seat} own={own} />}
       {own ? <Hand seat={seat} /> : <OpenHand seat={seat} />}

@@ -1,12 +1,11 @@
 import { components, playerOf, totalsOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
-import { Emblem } from '../../../icons/emblem.tsx'
-import { Icon } from '../../../icons/icon.tsx'
 import { Rolling } from '../../../motion/rolling.tsx'
 import { ScoreNow } from '../../../table/score-now.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useSeats, useView } from '../../../table/table-context.ts'
+import { Piece, Sign, type SignName } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { FirstPlayer } from '../first-player.tsx'
 import { TILE_ICONS } from '../icons.ts'
@@ -22,7 +21,7 @@ export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
   const totals = totalsOf(view, seat)
   return (
     <header className="own-figures">
-      <Emblem player={seat} />
+      <Piece player={seat} />
       <b className="name">{seats[seat]?.name}</b>
       {view.firstPlayer === seat ? <FirstPlayer seat={seat} /> : null}
       <Figure icon="pound" label={names.scoreCategories['pounds']} value={player.pounds} />
@@ -35,7 +34,8 @@ export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
           <CompanyMark company={id} label={names.companies[id] ?? id} />
           <Rolling name={`own shares ${id}`} value={player.tracks[id]?.shares ?? 0} />
           <small>
-            ×<Rolling name={`own worth ${id}`} value={value} />
+            ×£
+            <Rolling name={`own worth ${id}`} value={value} />
           </small>
         </span>
       ))}
@@ -51,7 +51,7 @@ export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
         .filter(({ id }) => view.tiles[id]?.seat === seat)
         .map(({ id }) => (
           <Target key={id} id={`tile:${id}`} label={names.bonusTiles[id] ?? id} className="bonus-tile">
-            <Icon name={TILE_ICONS[id] ?? 'card'} />
+            <Sign name={TILE_ICONS[id] ?? 'card'} />
             {view.tiles[id]?.faceDown ? <small>{things.faceDown}</small> : null}
           </Target>
         ))}
@@ -66,13 +66,13 @@ function Figure({
   label,
   value,
 }: {
-  icon: Parameters<typeof Icon>[0]['name']
+  icon: SignName
   label: string | undefined
   value: number
 }): ReactNode {
   return (
     <span className="figure" title={label}>
-      <Icon name={icon} label={label ?? ''} />
+      <Sign name={icon} label={label ?? ''} />
       <Rolling name={`own ${icon}`} value={value} />
     </span>
   )

@@ -2,13 +2,17 @@ import { cardFacts, playerOf, SLOT_IDS, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import { cardName } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../icons/icon.tsx'
+import { Sign } from '../art/drawing.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useView } from '../../../table/table-context.ts'
 import { KIND_ICONS } from '../icons.ts'
 import { useLexicon } from '../lexicon.ts'
+import { CardScene, isCounted } from '../market/card-face.tsx'
 
-/** The cards resting over a slot, each as a tab with its icon and value. */
+/** So many cards show their pictures; of more, only sign and value. */
+const WITH_PICTURES = 2
+
+/** The cards resting over a slot, their heads looking out from behind it. */
 export function RestPile({
   seat,
   slot,
@@ -40,17 +44,21 @@ export function RestPile({
         data-piece={own && !joins ? `card:${card}` : undefined}
         data-place={`pile:${slot}`}
       >
-        <Icon name={KIND_ICONS[kind]} />
-        {kind === 'diamondMerchant' ? null : value}
+        <b>
+          <Sign name={KIND_ICONS[kind]} />
+          {isCounted(kind) ? value : null}
+        </b>
+        {together.length > WITH_PICTURES ? null : <CardScene kind={kind} value={value} />}
       </span>
     )
   })
+  const many = together.length > WITH_PICTURES
   return own && cards.length > 0 ? (
-    <Target id={`pile:${slot}`} label={label} className="rest-pile">
+    <Target id={`pile:${slot}`} label={label} className={many ? 'rest-pile many' : 'rest-pile'}>
       {tabs}
     </Target>
   ) : (
-    <span className="rest-pile" role="img" aria-label={label}>
+    <span className={many ? 'rest-pile many' : 'rest-pile'} role="img" aria-label={label}>
       {tabs}
     </span>
   )

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import { useDraft, useView } from '../../../table/table-context.ts'
+import { Sign } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
 import { PlanSlot } from './plan-slot.tsx'
@@ -66,7 +67,7 @@ function Slot({
         />
         {plus?.seat === seat && plus.card === laid.card ? (
           <span className="plus-one">
-            <Icon name="plusOneGood" />
+            <Sign name="plusOneGood" />
           </span>
         ) : null}
       </>
@@ -94,7 +95,7 @@ function Slot({
       {locked ? (
         <>
           <Icon name="lock" label={why} />
-          <Icon name={unlockedBy === 'diamond' ? 'diamond' : 'inkwell'} />
+          <Sign name={unlockedBy === 'diamond' ? 'diamond' : 'inkwell'} />
           <small>
             {unlockedBy === 'diamond' ? diamondTrack.unlockSlotAt : bookkeepingTrack.unlockSlotAt}
           </small>

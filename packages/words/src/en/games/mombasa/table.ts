@@ -227,6 +227,9 @@ export const words = {
     call: (pounds: number) => `Capital call £${pounds}`,
     special: (pounds: number) => `Special space £${pounds}`,
   },
+  board: {
+    nextCoins: (n: number) => (n === 0 ? 'the next post covers no coin' : `the next post covers £${n}`),
+  },
 }
 
 export type Words = Shape<typeof words>

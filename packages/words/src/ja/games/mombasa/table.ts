@@ -216,4 +216,7 @@ export const words: Words = {
     call: (pounds) => `出資要求 £${pounds}`,
     special: (pounds) => `特別スペース £${pounds}`,
   },
+  board: {
+    nextCoins: (n) => (n === 0 ? '次の商館の下に硬貨はない' : `次の商館の下に£${n}`),
+  },
 }

@@ -225,4 +225,7 @@ export const words: Words = {
     call: (pounds) => `Chamada de capital £${pounds}`,
     special: (pounds) => `Espaço especial £${pounds}`,
   },
+  board: {
+    nextCoins: (n) => (n === 0 ? 'sob a próxima feitoria não há moeda' : `sob a próxima feitoria há £${n}`),
+  },
 }

@@ -230,4 +230,7 @@ export const words: Words = {
     call: (pounds) => `Платная секция £${pounds}`,
     special: (pounds) => `Особое поле £${pounds}`,
   },
+  board: {
+    nextCoins: (n) => (n === 0 ? 'под следующим постом монет нет' : `под следующим постом £${n}`),
+  },
 }

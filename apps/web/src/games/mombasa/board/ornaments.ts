@@ -1,0 +1,20 @@
+/** Dunes, hills and trees in the free corners of the map: name, place, and size on the drawing. */
+export const ORNAMENTS: readonly (readonly ['dune' | 'hill' | 'tree', number, number])[] = [
+  ['dune', 380, 168],
+  ['dune', 532, 52],
+  ['dune', 624, 60],
+  ['dune', 714, 86],
+  ['dune', 458, 300],
+  ['dune', 672, 914],
+  ['dune', 842, 748],
+  ['hill', 972, 250],
+  ['hill', 840, 380],
+  ['hill', 984, 740],
+  ['hill', 948, 914],
+  ['hill', 1112, 408],
+  ['tree', 618, 622],
+  ['tree', 722, 586],
+  ['tree', 548, 536],
+  ['tree', 378, 452],
+  ['tree', 994, 456],
+]
