@@ -50,6 +50,8 @@ export interface GameClient {
   phase(view: object): string
   /** The game in text, for who does not look at boards; a chunk of its own. */
   text(): Promise<GameText>
+  /** The rounds as a track, for the bar at the top; without it they are told in words. */
+  readonly Rounds?: ComponentType
   readonly Board: ComponentType
   readonly Market: ComponentType
   readonly OwnArea: ComponentType

@@ -44,11 +44,15 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
       </Link>
       <h1>{games[session.gameId].name}</h1>
       <p className="where">
-        <span>
-          {client.rounds === null
-            ? words.openRound(snapshot.round)
-            : words.round(snapshot.round, client.rounds)}
-        </span>
+        {client.Rounds === undefined ? (
+          <span>
+            {client.rounds === null
+              ? words.openRound(snapshot.round)
+              : words.round(snapshot.round, client.rounds)}
+          </span>
+        ) : (
+          <client.Rounds />
+        )}
         <span className="phase">{client.phase(snapshot.view)}</span>
       </p>
       {Banner === undefined ? null : <Banner />}

@@ -17,6 +17,7 @@ import { speaking, type Lexicon } from './lexicon.ts'
 import { Market } from './market/market.tsx'
 import { OwnArea } from './own-area/own-area.tsx'
 import { PlayerBoard } from './player-board.tsx'
+import { RoundTrack } from './round-track.tsx'
 import { Strip } from './strip.tsx'
 
 /** Mombasa's boards and words for the table frame. */
@@ -54,6 +55,7 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     phase: (view) => words.phases[(view as View).phase],
     placeOf,
     text: async () => (await import('@entrepot/telling/mombasa/text/load-text')).loadText(lexicon, language),
+    Rounds: RoundTrack,
     Board: speaking(MapBoard, lexicon),
     Market: speaking(Market, lexicon),
     OwnArea: speaking(OwnArea, lexicon),
