@@ -16,6 +16,7 @@ import type { DecisionInput, GameClient } from '../src/table/client.ts'
 import { openTable } from '../src/table/controller/arrive.ts'
 import { TableController } from '../src/table/controller/controller.ts'
 import * as deeds from '../src/table/controller/deeds.ts'
+import { commandsOf } from '../src/table/controller/foresight.ts'
 import { canUndo, commandsToConfirm, decisionOf, isLegal } from '../src/table/controller/readings.ts'
 import type { TableState } from '../src/table/controller/state.ts'
 import { MemorySession } from './memory-session.ts'
@@ -210,7 +211,9 @@ function waysOn(state: TableState): Way[] {
 /** Presses what leads to a command: the nearest thing, then its button if the thing means several. */
 function reach(controller: TableController, command: BaseCommand): void {
   const { decision } = controller.state()
-  const choice = decision?.choices.find((candidate) => sameJson(candidate.command, command))
+  const choice = decision?.choices.find((candidate) =>
+    commandsOf(candidate).some((sent) => sameJson(sent, command)),
+  )
   if (choice === undefined) return lay(controller, command)
   if (choice.targets.length === 0) return controller.choose(choice)
   for (const target of choice.targets) {

@@ -3,6 +3,10 @@ import type { BaseCommand, Seat } from '@entrepot/kernel'
 /** One thing that can be done now. */
 export interface Choice {
   readonly command: BaseCommand
+  /** Commands that come before it: one click for what otherwise takes several. Each is a command of its own, so that undo takes back the last alone. */
+  readonly lead?: readonly BaseCommand[]
+  /** It waits for a confirmation although it could be taken back: hardly anybody means it. */
+  readonly rare?: boolean
   /** What it does, in words; also the name of its button. */
   readonly label: string
   /** The things on the table whose click means it; the first one is the nearest. */
@@ -33,6 +37,14 @@ export interface DecisionInput {
   readonly seat: Seat
   readonly legal: readonly BaseCommand[]
   readonly draft: Draft
+  /** What would be seen and possible after some commands; null where the rules forbid one of them. Without it nobody looks ahead. */
+  readonly after?: (commands: readonly BaseCommand[]) => Ahead | null
+}
+
+/** A position to come, as far as it follows from what is known. */
+export interface Ahead {
+  readonly view: object
+  readonly legal: readonly BaseCommand[]
 }
 
 /** What lies on the table without having been sent, by place. */

@@ -2,7 +2,7 @@ import { findGame } from '@entrepot/bots/games'
 import type { Language } from '@entrepot/words'
 import type { Telling } from './telling.ts'
 
-export type { Choice, Decision, DecisionInput, Draft, TableView } from './decision.ts'
+export type { Ahead, Choice, Decision, DecisionInput, Draft, TableView } from './decision.ts'
 export type { Telling } from './telling.ts'
 export type { Chapter, DraftField, GameText, Grid, Passage, TextInput } from './text.ts'
 

@@ -47,7 +47,10 @@ test.each(games)('game %s: every decision, choice and event has words in every l
         ...events.map((event) => eventText(event, lexicon)),
       ]
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object/)
-      if (decision.ready === null) expect(decision.choices.map(({ command }) => command)).toEqual(legal)
+      // A plan without a card is one choice of several commands.
+      const isPlan = decision.choices.some(({ lead }) => lead !== undefined)
+      if (decision.ready === null && !isPlan)
+        expect(decision.choices.map(({ command }) => command)).toEqual(legal)
     }
   }
 })

@@ -29,6 +29,10 @@ export interface GameClient {
   /** How many rounds there are; null where the game ends otherwise. */
   readonly rounds: number | null
   decide(input: DecisionInput): Decision
+  /** What a click on a thing means at once, where several commands lead there; null where one is enough or none. */
+  shortcut?(target: string, input: DecisionInput): Choice | null
+  /** Whether a click on a thing takes the last command back: a card that was just put to use, for example. */
+  takesBack?(target: string, input: DecisionInput): boolean
   /** The command that a click on a thing would mean if it were allowed; null if it means none. */
   attempt(target: string, input: DecisionInput): BaseCommand | null
   /** The draft after a click on a thing that is laid out, or put back, before anything is sent; null where it means none. */

@@ -13,7 +13,9 @@ export function openSlots(view: View, seat: Seat): string[] {
 
 /** Puts a card into a slot; a card that lies there or the card's former place is freed. */
 export function layCard(draft: Draft, slot: string, card: string): Draft {
-  const rest = Object.entries(draft).filter(([place, laid]) => place !== slot && laid !== card)
+  const rest = Object.entries(draft).filter(
+    ([place, laid]) => place !== slot && place !== MARKED && laid !== card,
+  )
   return { ...Object.fromEntries(rest), [slot]: card }
 }
 
@@ -22,8 +24,19 @@ export function liftCard(draft: Draft, card: string): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([, laid]) => laid !== card))
 }
 
+/** The place of the draft that names the slot marked for the next card. */
+export const MARKED = 'marked'
+
+/** Marks an empty slot for the next card, or takes the mark away; null where the slot cannot be planned. */
+export function markSlot(draft: Draft, slot: string, view: View, seat: Seat): Draft | null {
+  if (!openSlots(view, seat).includes(slot)) return null
+  return draft[MARKED] === slot ? liftCard(draft, slot) : { ...draft, [MARKED]: slot }
+}
+
+/** The slot that the next card goes to: the one that is marked, else the first free one. */
 export function firstFreeSlot(draft: Draft, view: View, seat: Seat): string | undefined {
-  return openSlots(view, seat).find((slot) => draft[slot] === undefined)
+  const free = openSlots(view, seat).filter((slot) => draft[slot] === undefined)
+  return free.find((slot) => slot === draft[MARKED]) ?? free[0]
 }
 
 /** The commands that a draft amounts to. Of cards that look the same the rules offer the first one in hand. */

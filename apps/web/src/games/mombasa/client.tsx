@@ -1,7 +1,8 @@
 import './style/index.ts'
 import { COMPANY_IDS, ROUNDS, type Event, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
-import { attempt, decide, lay } from '@entrepot/telling/mombasa/decisions/index'
+import { attempt, decide, lay, takesBack } from '@entrepot/telling/mombasa/decisions/index'
+import { shortcut } from '@entrepot/telling/mombasa/decisions/shortcuts'
 import { eventText } from '@entrepot/telling/mombasa/describe'
 import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
 import type { Language } from '@entrepot/words'
@@ -41,6 +42,8 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     language,
     rounds: ROUNDS,
     decide: (input) => decide(input, lexicon),
+    shortcut: (target, input) => shortcut(target, input, lexicon),
+    takesBack,
     attempt,
     lay,
     describe: (event) => eventText(event as Event, lexicon),

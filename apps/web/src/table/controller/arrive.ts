@@ -1,7 +1,7 @@
 import { fastRng } from '@entrepot/kernel'
 import type { Occupant, Snapshot } from '../../session/session.ts'
 import type { Draft } from '../client.ts'
-import { inputOf, outlookSince } from './foresight.ts'
+import { commandsOf, inputOf, outlookSince } from './foresight.ts'
 import type { TableState, Viewpoint } from './state.ts'
 
 const NOTHING_LAID: Draft = {}
@@ -98,7 +98,11 @@ function decide(state: Asked): TableState['decision'] {
 }
 
 function outlook(state: Foreseen): TableState['outlook'] {
-  return outlookSince(state, state.now.base, state.awaitingConfirm?.command ?? null)
+  return outlookSince(
+    state,
+    state.now.base,
+    state.awaitingConfirm === null ? [] : commandsOf(state.awaitingConfirm),
+  )
 }
 
 /** Works out what is to be decided and what would follow where something that it depends on is another than before. */

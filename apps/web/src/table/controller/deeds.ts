@@ -1,7 +1,7 @@
 import type { BaseCommand } from '@entrepot/kernel'
 import type { Choice, Draft } from '../client.ts'
 import { begin, isLaidOut, NOTHING_BEGUN } from './arrive.ts'
-import { inputOf, mustWait, refusalOf } from './foresight.ts'
+import { commandsOf, inputOf, mustWait, refusalOf } from './foresight.ts'
 import { canUndo, commandsToConfirm, decisionOf } from './readings.ts'
 import type { Step, TableState } from './state.ts'
 
@@ -14,8 +14,12 @@ export function press(state: TableState, target: string, name: string): Step {
   if (decision === null || input === null) return stay(state)
   const draft = state.viewpoint.client.lay?.(target, input) ?? null
   if (draft !== null) return lay(state, draft)
+  const shortcut = state.viewpoint.client.shortcut?.(target, input) ?? null
+  if (shortcut !== null) return choose(state, shortcut)
   const choices = decision.choices.filter(({ targets }) => targets.includes(target))
   const [only] = choices
+  if (only === undefined && state.now.undoable > 0 && state.viewpoint.client.takesBack?.(target, input))
+    return takeBack(begin(state, NOTHING_BEGUN), 1)
   if (only === undefined) return stay(begin(state, { refused: refusalOf(state, target) }))
   if (choices.length === 1) return choose(state, only)
   return stay(begin(state, { narrowed: { to: 'thing', name, choices }, refused: null }))
@@ -24,9 +28,10 @@ export function press(state: TableState, target: string, name: string): Step {
 /** Takes a choice; what would end the turn or show something new waits for its confirmation. */
 export function choose(state: TableState, choice: Choice): Step {
   if (decisionOf(state) === null) return stay(state)
-  return mustWait(state, choice.command)
+  const commands = commandsOf(choice)
+  return choice.rare || mustWait(state, ...commands)
     ? stay(begin(state, { awaitingConfirm: choice, narrowed: null, refused: null }))
-    : submit(state, [choice.command])
+    : submit(state, commands)
 }
 
 /** Lays something out on the table. As soon as it has become one of the choices, that one is taken. */

@@ -1,5 +1,14 @@
-import { fastRng, isBarrier, Refusal, type BaseCommand, type BaseState } from '@entrepot/kernel'
-import type { DecisionInput } from '../client.ts'
+import {
+  fastRng,
+  isBarrier,
+  Refusal,
+  type BaseCommand,
+  type BaseState,
+  type Game,
+  type Seat,
+} from '@entrepot/kernel'
+import type { Ahead } from '@entrepot/telling'
+import type { Choice, DecisionInput } from '../client.ts'
 import type { Outlook, RefusedClick, TableState } from './state.ts'
 
 // What would come of a command, asked of the world as the viewer knows it.
@@ -8,13 +17,18 @@ const NO_CHANGE: Outlook = { changes: [], score: { from: 0, to: 0 } }
 
 type Known = Pick<TableState, 'viewpoint' | 'world' | 'now'>
 
-/** What would be different for the viewer after a command, or is by now, since a view. */
-export function outlookSince(known: Known, from: object, command: BaseCommand | null): Outlook {
+/** Everything that a choice sends. */
+export function commandsOf({ lead = [], command }: Choice): readonly BaseCommand[] {
+  return [...lead, command]
+}
+
+/** What would be different for the viewer after some commands, or is by now without any, since a view. */
+export function outlookSince(known: Known, from: object, commands: readonly BaseCommand[]): Outlook {
   const { viewpoint, world, now } = known
   const { game, seat, client } = viewpoint
-  if (world === null || seat === null || (command === null && from === now.view)) return NO_CHANGE
+  if (world === null || seat === null || (commands.length === 0 && from === now.view)) return NO_CHANGE
   const before = game.resample(from, seat, fastRng('preview'))
-  const after = command === null ? world : game.apply(world, seat, command).state
+  const after = commands.reduce((state, command) => game.apply(state, seat, command).state, world)
   const totalIn = (state: BaseState): number => game.scores(state)[seat]?.total ?? 0
   return {
     changes: client.changes(from, game.view(after, seat), seat),
@@ -24,26 +38,46 @@ export function outlookSince(known: Known, from: object, command: BaseCommand | 
 
 /** What a command would change, from now on. */
 export function foresee(state: TableState, command: BaseCommand): Outlook {
-  return outlookSince(state, state.now.view, command)
+  return outlookSince(state, state.now.view, [command])
 }
 
-/** Whether a command would wait for a confirmation. */
-export function mustWait({ viewpoint, world }: Known, command: BaseCommand): boolean {
+/** Whether some commands would wait for a confirmation. */
+export function mustWait({ viewpoint, world }: Known, ...commands: readonly BaseCommand[]): boolean {
   const { game, seat, confirm } = viewpoint
   if (world === null || seat === null) return false
-  const after = game.apply(world, seat, command).state
+  const after = commands.reduce((state, command) => game.apply(state, seat, command).state, world)
   return confirm === 'turn' ? isBarrier(game, world, after, seat) : after.revealed !== world.revealed
 }
 
 /** What the game's client is asked about; null while the viewer has nothing to decide. */
 export function inputOf({
-  viewpoint: { seat },
+  viewpoint: { seat, game },
+  world,
   now,
   legal,
   draft,
-}: Pick<TableState, 'viewpoint' | 'now' | 'legal' | 'draft'>): DecisionInput | null {
-  if (seat === null || legal.length === 0 || now.busy || now.closed) return null
-  return { view: now.view, seat, legal, draft }
+}: Pick<TableState, 'viewpoint' | 'world' | 'now' | 'legal' | 'draft'>): DecisionInput | null {
+  if (seat === null || world === null || legal.length === 0 || now.busy || now.closed) return null
+  return {
+    view: now.view,
+    seat,
+    legal,
+    draft,
+    after: (commands) => lookAhead({ game, seat, world }, commands),
+  }
+}
+
+function lookAhead(
+  { game, seat, world }: { readonly game: Game; readonly seat: Seat; readonly world: BaseState },
+  commands: readonly BaseCommand[],
+): Ahead | null {
+  try {
+    const state = commands.reduce((before, command) => game.apply(before, seat, command).state, world)
+    return { view: game.view(state, seat), legal: game.legal(state, seat) }
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }
 
 /** The rule that forbids a click; null if the click means nothing that a rule could forbid. */

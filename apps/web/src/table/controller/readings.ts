@@ -2,6 +2,7 @@ import type { BaseCommand } from '@entrepot/kernel'
 import type { Snapshot } from '../../session/session.ts'
 import type { Choice, Decision, Draft } from '../client.ts'
 import { isLaidOut, NOTHING_BEGUN } from './arrive.ts'
+import { commandsOf } from './foresight.ts'
 import type { Narrowed, TableState } from './state.ts'
 
 // What the parts of a table read. Each gives the same value for as long as it is the same, so that who reads it need not
@@ -54,7 +55,7 @@ export function isChosen(state: TableState, target: string): boolean {
 /** What confirming would send; null while there is nothing. */
 export function commandsToConfirm(state: TableState): readonly BaseCommand[] | null {
   if (state.past !== null) return null
-  return state.awaitingConfirm === null ? (state.decision?.ready ?? null) : [state.awaitingConfirm.command]
+  return state.awaitingConfirm === null ? (state.decision?.ready ?? null) : commandsOf(state.awaitingConfirm)
 }
 
 export function canConfirm(state: TableState): boolean {

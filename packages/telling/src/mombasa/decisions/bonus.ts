@@ -1,9 +1,14 @@
 import { components, extraSpaceOf, playerOf, sameCard, type View } from '@entrepot/mombasa'
-import { cardName, rewardText } from '../describe.ts'
-import type { DecisionShown } from './shown.ts'
+import { cardName, rewardText, spaceName } from '../describe.ts'
+import type { DecisionShown, Situation } from './shown.ts'
+
+/** A question with the bonus space that it is about. */
+function aboutSpace(at: Situation, question: string): string {
+  return at.lexicon.words.board.about(spaceName(spaceAtHand(at.view), at.view, at.lexicon), question)
+}
 
 export const discard: DecisionShown = {
-  title: ({ lexicon }) => lexicon.words.titles.discard,
+  title: (at) => aboutSpace(at, at.lexicon.words.titles.discard),
   view: 'me',
   choices: {
     discard: {
@@ -23,7 +28,7 @@ function spaceAtHand({ pending }: View): string {
 }
 
 export const tier: DecisionShown = {
-  title: ({ lexicon }) => lexicon.words.titles.tier,
+  title: (at) => aboutSpace(at, at.lexicon.words.titles.tier),
   view: 'market',
   choices: {
     tier: {
@@ -37,7 +42,7 @@ export const tier: DecisionShown = {
 }
 
 export const choice: DecisionShown = {
-  title: ({ lexicon }) => lexicon.words.titles.choice,
+  title: (at) => aboutSpace(at, at.lexicon.words.titles.choice),
   view: 'market',
   choices: {
     choose: {

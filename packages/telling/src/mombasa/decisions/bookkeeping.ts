@@ -1,9 +1,10 @@
+import { aboutInUse } from './cards.ts'
 import { plain, type DecisionShown } from './shown.ts'
 
 const stepTargets = ({ step }: { readonly step: number }): string[] => [`ledger:${step}`]
 
 export const bookkeeper: DecisionShown = {
-  title: ({ lexicon }, { amount = 0 }) => lexicon.words.titles.bookkeeper(amount),
+  title: (at, { amount = 0 }) => aboutInUse(at, at.lexicon.words.titles.bookkeeper(amount)),
   hint: ({ lexicon }) => lexicon.words.hints.bookkeeper,
   view: 'me',
   choices: {

@@ -1,4 +1,5 @@
 import { cardFacts, playerOf, sameCard, SLOT_IDS } from '@entrepot/mombasa'
+import { cardName } from '../describe.ts'
 import type { Situation } from './shown.ts'
 
 /** The slots whose card looks like this one, or the bonus tile. */
@@ -11,6 +12,12 @@ export function cardTargets({ card }: { readonly card: string }, { view, seat }:
       slot.card === card || (slot.card !== tiled && card !== tiled && !view.inUse.includes(slot.card))
     return same ? [`slot:${SLOT_IDS[index]}`] : []
   })
+}
+
+/** A sentence with the cards and tiles in use that it is about. */
+export function aboutInUse({ view, lexicon }: Situation, sentence: string): string {
+  const names = view.inUse.map((card) => cardName(card, lexicon)).join(', ')
+  return names === '' ? sentence : lexicon.words.board.about(names, sentence)
 }
 
 /** The expansion cards and tile: a click on one asks for the company. */

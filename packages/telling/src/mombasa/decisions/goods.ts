@@ -1,6 +1,6 @@
 import { cardValue, goodsInUse } from '@entrepot/mombasa'
 import { cardName } from '../describe.ts'
-import { cardTargets } from './cards.ts'
+import { aboutInUse, cardTargets } from './cards.ts'
 import { buyCard, buyClick } from './market.ts'
 import type { ChoicesShown, DecisionShown } from './shown.ts'
 import { stepChoices } from './tracks.ts'
@@ -13,7 +13,7 @@ export const goodsCard: NonNullable<ChoicesShown['goods']> = {
 }
 
 export const goods: DecisionShown = {
-  title: ({ view, lexicon }) => lexicon.words.titles.goods(goodsInUse(view)),
+  title: (at) => aboutInUse(at, at.lexicon.words.titles.goods(goodsInUse(at.view))),
   view: 'market',
   choices: { goods: goodsCard, buy: buyCard, ...stepChoices },
   clicks: buyClick,

@@ -1,4 +1,4 @@
-import type { Command, FrameKind, View } from '@entrepot/mombasa'
+import { SLOT_IDS, type Command, type FrameKind, type View } from '@entrepot/mombasa'
 import type { Choice, Decision, DecisionInput, Draft } from '../../decision.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { choice, discard, tier } from './bonus.ts'
@@ -10,6 +10,7 @@ import { buy } from './market.ts'
 import { planning } from './planning.ts'
 import { post, remove, returning } from './posts.ts'
 import { tiles } from './setup.ts'
+import { firstPlaces } from './shortcuts.ts'
 import type { ChoiceShown, ClicksShown, DecisionShown, Situation } from './shown.ts'
 import { advance, steps, tracks } from './tracks.ts'
 import { pile, turn, unasked } from './turn.ts'
@@ -55,7 +56,8 @@ function decisionAt({ pending, phase }: View): DecisionShown {
 }
 
 /** What is to be decided, in words and choices. */
-export function decide({ view: shown, seat, legal, draft }: DecisionInput, lexicon: Lexicon): Decision {
+export function decide(input: DecisionInput, lexicon: Lexicon): Decision {
+  const { view: shown, seat, legal, draft } = input
   const at: Situation = { view: shown as View, seat, lexicon }
   const decision = decisionAt(at.view)
   const hint = decision.hint?.(at)
@@ -63,7 +65,10 @@ export function decide({ view: shown, seat, legal, draft }: DecisionInput, lexic
   return {
     title: decision.title(at, at.view.pending.at(-1) ?? {}),
     ...(hint === undefined ? {} : { hint }),
-    choices: ready === null ? legal.map((command) => choiceOf(command as Command, at)) : [],
+    choices: decision.offers?.(at, draft) ?? [
+      ...(ready === null ? legal.map((command) => choiceOf(command as Command, at)) : []),
+      ...firstPlaces(input, lexicon),
+    ],
     ready,
     view: decision.view,
   }
@@ -104,4 +109,12 @@ export function lay(target: string, { view: shown, seat, draft }: DecisionInput)
   const view = shown as View
   const [sort = '', id = ''] = target.split(':')
   return decisionAt(view).lay?.(sort, id, { view, seat }, draft) ?? null
+}
+
+/** A goods card that is in use goes back by a click, as long as nothing was done with it. */
+export function takesBack(target: string, { view: shown, seat }: DecisionInput): boolean {
+  const { pending, inUse, players } = shown as View
+  const [sort = '', id = ''] = target.split(':')
+  const card = sort === 'slot' ? players[seat]?.slots[SLOT_IDS.indexOf(id)]?.card : undefined
+  return pending.at(-1)?.kind === 'goods' && card !== undefined && inUse.includes(card)
 }

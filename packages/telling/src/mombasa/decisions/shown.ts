@@ -1,6 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import type { Command, FrameView, View } from '@entrepot/mombasa'
-import type { Draft, TableView } from '../../decision.ts'
+import type { Choice, Draft, TableView } from '../../decision.ts'
 import type { Lexicon } from '../lexicon.ts'
 
 /** The position in which a seat decides. */
@@ -44,6 +44,8 @@ export interface DecisionShown {
   readonly clicks?: ClicksShown
   /** The draft after a click on a thing of a sort. */
   lay?(sort: string, id: string, at: Position, draft: Draft): Draft | null
+  /** What is offered instead of all that is legal; null where nothing is. */
+  offers?(at: Situation, draft: Draft): readonly Choice[] | null
   /** The commands that the draft amounts to; null while choices are offered instead. */
   ready?(at: Situation, draft: Draft): Command[] | null
 }

@@ -1,8 +1,15 @@
-import { callAt, trackFacts, type CompanyView, type TrackFacts, type View } from '@entrepot/mombasa'
-import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import {
+  callAt,
+  goodsInUse,
+  trackFacts,
+  type CompanyView,
+  type TrackFacts,
+  type View,
+} from '@entrepot/mombasa'
+import { Fragment, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { isLegal } from '../../../table/controller/readings.ts'
-import { useSeat, useSeats, useTable, useView } from '../../../table/table-context.ts'
+import { useController, useSeat, useSeats, useTable, useView } from '../../../table/table-context.ts'
 import { Piece, Sign } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { useLexicon } from '../lexicon.ts'
@@ -30,33 +37,57 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
   const own = seat === null ? undefined : view.players[seat]?.tracks[company.id]
   const name = names.companies[company.id] ?? company.id
   const next = moves && own ? own.space + 1 : null
+  const left = stepsLeft(view)
   const label = [
     name,
     words.things.shareValue(name, company.value),
     ...(own ? [words.things.space(own.space), words.things.shares(own.shares)] : []),
   ].join(', ')
+  const controller = useController()
+  // A click on a space further ahead goes there; elsewhere on the lane it is one step.
+  const goTo = (event: MouseEvent<HTMLElement>): void => {
+    const place = event.target instanceof Element ? event.target.closest('[data-space]') : null
+    const space = Number(place?.getAttribute('data-space') ?? 0)
+    if (next === null || space <= next || space >= next + left) return
+    event.stopPropagation()
+    controller.press(`track:${company.id}:${space}`, name)
+  }
   return (
-    <Target id={`track:${company.id}`} label={label} className={`lane co-${company.id}`}>
-      <span className="lane-head">
-        <CompanyMark company={company.id} />
-        <b>£{company.value}</b>
-        {own ? <small>×{own.shares}</small> : null}
-      </span>
-      <span className="spaces" style={{ '--columns': columnsOf(track) } as CSSProperties}>
-        {Array.from({ length: track.spaces + 1 }, (_, space) => (
-          <Fragment key={space}>
-            <Space track={track} space={space} next={space === next} got={own?.bonus ?? 0} />
-            {callAt(company.track, space) > 0 ? (
-              <i className="call" data-due={space + 1 === next || undefined}>
-                <span>£{callAt(company.track, space)}</span>
-              </i>
-            ) : null}
-          </Fragment>
-        ))}
-        <Pieces company={company} track={track} />
-      </span>
-    </Target>
+    <span className="lane-clicks" onClickCapture={goTo}>
+      <Target id={`track:${company.id}`} label={label} className={`lane co-${company.id}`}>
+        <span className="lane-head">
+          <CompanyMark company={company.id} />
+          <b>£{company.value}</b>
+          {own ? <small>×{own.shares}</small> : null}
+        </span>
+        <span className="spaces" style={{ '--columns': columnsOf(track) } as CSSProperties}>
+          {Array.from({ length: track.spaces + 1 }, (_, space) => (
+            <Fragment key={space}>
+              <Space
+                track={track}
+                space={space}
+                next={next !== null && space >= next && space < next + left}
+                got={own?.bonus ?? 0}
+              />
+              {callAt(company.track, space) > 0 ? (
+                <i className="call" data-due={space + 1 === next || undefined}>
+                  <span>£{callAt(company.track, space)}</span>
+                </i>
+              ) : null}
+            </Fragment>
+          ))}
+          <Pieces company={company} track={track} />
+        </span>
+      </Target>
+    </span>
   )
+}
+
+/** How many steps for goods are left in the decision at hand; elsewhere they come one by one. */
+function stepsLeft(view: View): number {
+  const frame = view.pending.at(-1)
+  if (frame?.kind === 'goods') return goodsInUse(view)
+  return frame?.kind === 'steps' ? (frame.amount ?? 1) : 1
 }
 
 /** Everybody's pieces on a track, those on the same space side by side. */
@@ -111,7 +142,12 @@ function Space({
   const special = track.specials.find((candidate) => candidate.space === space)
   if (special === undefined)
     return (
-      <span className="space" data-share={share ? true : undefined} data-next={next || undefined}>
+      <span
+        className="space"
+        data-space={space}
+        data-share={share ? true : undefined}
+        data-next={next || undefined}
+      >
         {share ? <b>{share.total}</b> : null}
       </span>
     )
@@ -119,6 +155,7 @@ function Space({
   return (
     <span
       className="space special"
+      data-space={space}
       data-got={special.bonus <= got || undefined}
       data-next={next || undefined}
     >

@@ -1,6 +1,6 @@
 import { playerOf, SLOT_IDS, type View } from '@entrepot/mombasa'
 import { cardName } from '@entrepot/telling/mombasa/describe'
-import { layCard } from '@entrepot/telling/mombasa/plan'
+import { layCard, MARKED } from '@entrepot/telling/mombasa/plan'
 import type { DragEvent, ReactNode } from 'react'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
@@ -31,6 +31,7 @@ export function PlanSlot({ slot }: { slot: string }): ReactNode {
         type="button"
         className={card === undefined ? 'slot plan empty target' : 'slot plan filled target'}
         data-legal
+        data-marked={draft[MARKED] === slot || undefined}
         aria-label={`${place}: ${card === undefined ? words.things.empty : cardName(card, lexicon)}`}
         onClick={() => controller.press(`slot:${slot}`, place)}
         onDragOver={(event) => event.preventDefault()}

@@ -229,6 +229,22 @@ export const words = {
   },
   board: {
     nextCoins: (n: number) => (n === 0 ? 'the next post covers no coin' : `the next post covers £${n}`),
+    about: (subject: string, sentence: string) => `${subject}. ${sentence}`,
+    postFrom: (column: number, coins: number, from: number, to: number) =>
+      coins === 0
+        ? `Column ${column}: uncovers no coin, the share stays at £${to}`
+        : `Column ${column}: uncovers £${coins}, the share rises from £${from} to £${to}`,
+    returnTo: (column: number, coins: number, from: number, to: number) =>
+      coins === 0
+        ? `Back to column ${column}: covers no coin, the share stays at £${to}`
+        : `Back to column ${column}: covers £${coins}, the share falls from £${from} to £${to}`,
+    enterFrom: (region: string, column: number, coins: number) =>
+      `Enter ${region} with the post of column ${column}${coins === 0 ? '' : `, uncovering £${coins}`}`,
+    advanceBy: (company: string, n: number, pounds: number) =>
+      `${pounds === 0 ? 'Advance' : `Pay £${pounds} and advance`} ${steps(n)} on the track of ${company}`,
+    inkTo: (card: string, step: number) => `Use ${card} and move the inkwell to step ${step}`,
+    placeOn: (book: string, step: number) => `Place ${book} on step ${step}`,
+    planNothing: 'Lay no card this round',
   },
 }
 

@@ -218,5 +218,21 @@ export const words: Words = {
   },
   board: {
     nextCoins: (n) => (n === 0 ? '次の商館の下に硬貨はない' : `次の商館の下に£${n}`),
+    about: (subject, sentence) => `${subject}。${sentence}`,
+    postFrom: (column, coins, from, to) =>
+      coins === 0
+        ? `${column}列目：硬貨は現れず、株価は£${to}のまま`
+        : `${column}列目：£${coins}が現れ、株価が£${from}から£${to}に上がる`,
+    returnTo: (column, coins, from, to) =>
+      coins === 0
+        ? `${column}列目に戻す：硬貨は隠れず、株価は£${to}のまま`
+        : `${column}列目に戻す：£${coins}が隠れ、株価が£${from}から£${to}に下がる`,
+    enterFrom: (region, column, coins) =>
+      `${column}列目の商館で${region}に入る${coins === 0 ? '' : `（£${coins}が現れる）`}`,
+    advanceBy: (company, n, pounds) =>
+      `${pounds === 0 ? '' : `£${pounds}を払い、`}${company}のトラックを${n}歩進める`,
+    inkTo: (card, step) => `${card}を使い、インク壺をステップ${step}へ進める`,
+    placeOn: (book, step) => `${book}をステップ${step}に置く`,
+    planNothing: 'このラウンドはカードを置かない',
   },
 }

@@ -227,5 +227,21 @@ export const words: Words = {
   },
   board: {
     nextCoins: (n) => (n === 0 ? 'sob a próxima feitoria não há moeda' : `sob a próxima feitoria há £${n}`),
+    about: (subject, sentence) => `${subject}: ${sentence}`,
+    postFrom: (column, coins, from, to) =>
+      coins === 0
+        ? `Coluna ${column}: não descobre moeda, a ação continua em £${to}`
+        : `Coluna ${column}: descobre £${coins}, a ação sobe de £${from} para £${to}`,
+    returnTo: (column, coins, from, to) =>
+      coins === 0
+        ? `De volta à coluna ${column}: não cobre moeda, a ação continua em £${to}`
+        : `De volta à coluna ${column}: cobre £${coins}, a ação cai de £${from} para £${to}`,
+    enterFrom: (region, column, coins) =>
+      `Entrar em ${region} com a feitoria da coluna ${column}${coins === 0 ? '' : `, descobrindo £${coins}`}`,
+    advanceBy: (company, n, pounds) =>
+      `${pounds === 0 ? 'Avançar' : `Pagar £${pounds} e avançar`} ${steps(n)} na trilha de ${company}`,
+    inkTo: (card, step) => `Usar ${card} e mover o tinteiro para o passo ${step}`,
+    placeOn: (book, step) => `Colocar ${book} no passo ${step}`,
+    planNothing: 'Não baixar carta nesta rodada',
   },
 }

@@ -232,5 +232,21 @@ export const words: Words = {
   },
   board: {
     nextCoins: (n) => (n === 0 ? 'под следующим постом монет нет' : `под следующим постом £${n}`),
+    about: (subject, sentence) => `${subject} — ${sentence}`,
+    postFrom: (column, coins, from, to) =>
+      coins === 0
+        ? `Столбец ${column}: монет не открывает, акция остаётся по £${to}`
+        : `Столбец ${column}: открывает £${coins}, акция дорожает с £${from} до £${to}`,
+    returnTo: (column, coins, from, to) =>
+      coins === 0
+        ? `Вернуть в столбец ${column}: монет не закрывает, акция остаётся по £${to}`
+        : `Вернуть в столбец ${column}: закрывает £${coins}, акция дешевеет с £${from} до £${to}`,
+    enterFrom: (region, column, coins) =>
+      `Войти: ${region}, пост из столбца ${column}${coins === 0 ? '' : `, открывается £${coins}`}`,
+    advanceBy: (company, n, pounds) =>
+      `${company}: ${pounds === 0 ? '' : `заплатить £${pounds} и `}пройти ${steps(n)} по треку`,
+    inkTo: (card, step) => `Использовать ${card} и передвинуть чернильницу на шаг ${step}`,
+    placeOn: (book, step) => `Положить ${book} на шаг ${step}`,
+    planNothing: 'Не класть карт в этом раунде',
   },
 }
