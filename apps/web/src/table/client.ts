@@ -47,7 +47,8 @@ export interface GameClient {
   detail(thing: string, view: object, nameOf: (seat: Seat) => string, viewer: Seat | null): Detail | null
   /** The part of the table where a thing lies. */
   placeOf(target: string): TableView
-  changes(before: object, after: object, seat: Seat): Change[]
+  /** What is different for a seat; `events` tell what the commands that are only foreseen would do. */
+  changes(before: object, after: object, seat: Seat, events?: readonly BaseEvent[]): Change[]
   /** The rows of the score sheet, in order. */
   readonly categories: readonly { readonly id: string; readonly name: string; readonly icon: ReactNode }[]
   /** Where the round stands, for the bar at the top. */

@@ -1,13 +1,22 @@
-import { playerOf, type View } from '@entrepot/mombasa'
+import { components, playerOf, type Event, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import type { Change } from '../../table/client.ts'
-import { Sign } from './art/drawing.tsx'
+import { Piece, Sign } from './art/drawing.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
+import { TILE_ICONS } from './icons.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** What the turn has changed for the player: money, tracks, diamonds, books, the worth of shares. */
-export function changesOf(before: View, after: View, seat: Seat, { words, names }: Lexicon): Change[] {
+/** What the turn changes for the player: money, tracks, shares, diamonds, books, tiles, the worth of shares; and what it brings the others. */
+export function changesOf(
+  before: View,
+  after: View,
+  seat: Seat,
+  events: readonly Event[],
+  { words, names }: Lexicon,
+): Change[] {
   const [old, now] = [playerOf(before, seat), playerOf(after, seat)]
+  const { things, board, log } = words
+  const lost = events.reduce((sum, event) => sum + (event.type === 'stepsLost' ? event.amount : 0), 0)
   const changes: Change[] = [
     { icon: <Sign name="pound" />, label: names.scoreCategories['pounds'], from: old.pounds, to: now.pounds },
     ...after.companies.map(({ id }): Change => ({
@@ -16,14 +25,60 @@ export function changesOf(before: View, after: View, seat: Seat, { words, names 
       from: old.tracks[id]?.space ?? 0,
       to: now.tracks[id]?.space ?? 0,
     })),
-    { icon: <Sign name="diamond" />, label: words.things.diamondTrack, from: old.diamonds, to: now.diamonds },
-    { icon: <Sign name="inkwell" />, label: words.things.bookTrack, from: old.inkwell, to: now.inkwell },
+    { icon: <Sign name="step" />, label: log.stepsLost(lost), from: lost, to: 0 },
+    ...after.companies.map(({ id }): Change => ({
+      icon: (
+        <>
+          <Sign name="share" />
+          <CompanyMark company={id} />
+        </>
+      ),
+      label: `${names.companies[id]}: ${things.shares(now.tracks[id]?.shares ?? 0)}`,
+      from: old.tracks[id]?.shares ?? 0,
+      to: now.tracks[id]?.shares ?? 0,
+    })),
+    { icon: <Sign name="diamond" />, label: things.diamondTrack, from: old.diamonds, to: now.diamonds },
+    { icon: <Sign name="inkwell" />, label: things.bookTrack, from: old.inkwell, to: now.inkwell },
+    ...components.bonusSpaces.flatMap(({ id, tile }): Change[] =>
+      tile === undefined
+        ? []
+        : [
+            {
+              icon: <Sign name={TILE_ICONS[tile] ?? 'card'} />,
+              label: names.bonusTiles[tile] ?? tile,
+              from: before.spaces[id] === seat ? 1 : 0,
+              to: after.spaces[id] === seat ? 1 : 0,
+            },
+          ],
+    ),
     ...after.companies.map(({ id, value }, index): Change => ({
-      icon: <Sign name="share" />,
-      label: words.things.shareValue(names.companies[id], value),
+      icon: (
+        <>
+          <CompanyMark company={id} />£
+        </>
+      ),
+      label: things.shareValue(names.companies[id], value),
       from: before.companies[index]?.value ?? 0,
       to: value,
     })),
+    ...after.players.flatMap(({ seat: rival }): Change[] =>
+      rival === seat
+        ? []
+        : [
+            {
+              icon: <Piece player={rival} />,
+              label: board.worthOf(rival + 1),
+              from: worthOf(before, rival),
+              to: worthOf(after, rival),
+            },
+          ],
+    ),
   ]
   return changes.filter(({ from, to }) => from !== to)
+}
+
+/** What a player's money and shares are worth. */
+function worthOf(view: View, seat: Seat): number {
+  const { pounds, tracks } = playerOf(view, seat)
+  return view.companies.reduce((sum, { id, value }) => sum + value * (tracks[id]?.shares ?? 0), pounds)
 }

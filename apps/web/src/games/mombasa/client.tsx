@@ -49,7 +49,8 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     describe: (event) => eventText(event as Event, lexicon),
     actor: (event) => (event as { seat?: Seat }).seat ?? null,
     detail: (thing, view, _, viewer) => detailOf(thing, view as View, viewer, lexicon),
-    changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),
+    changes: (before, after, seat, events = []) =>
+      changesOf(before as View, after as View, seat, events as readonly Event[], lexicon),
     categories: ['pounds', ...COMPANY_IDS, 'diamonds', 'bookkeeping'].map((id) => ({
       id,
       name: names.scoreCategories[id] ?? id,

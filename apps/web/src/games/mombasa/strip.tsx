@@ -9,6 +9,7 @@ import { Sign } from './art/drawing.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
 import { FirstPlayer } from './first-player.tsx'
 import { KIND_ICONS, TILE_ICONS } from './icons.ts'
+import { useLastTurns } from './last-turns.ts'
 import { useLexicon } from './lexicon.ts'
 
 /** A rival in one line: pounds, shares, diamonds, books, what lies face up, and where the plan or turn stands. */
@@ -17,6 +18,7 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
   const view = useView<View>()
   const { things } = words
   const player = playerOf(view, seat)
+  const turn = useLastTurns().find((last) => last.seat === seat)
   const status =
     view.phase === 'planning' || view.phase === 'tiles'
       ? player.finished
@@ -27,6 +29,11 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
         : null
   return (
     <span className="figures">
+      {turn === undefined ? null : (
+        <i className="turn-order" title={words.board.lastTurn(turn.order)}>
+          {turn.order}
+        </i>
+      )}
       {view.firstPlayer === seat ? <FirstPlayer seat={seat} /> : null}
       <span className="figure">
         <Sign name="pound" label={names.scoreCategories['pounds'] ?? ''} />

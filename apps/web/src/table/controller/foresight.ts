@@ -3,6 +3,7 @@ import {
   isBarrier,
   Refusal,
   type BaseCommand,
+  type BaseEvent,
   type BaseState,
   type Game,
   type Seat,
@@ -28,10 +29,15 @@ export function outlookSince(known: Known, from: object, commands: readonly Base
   const { game, seat, client } = viewpoint
   if (world === null || seat === null || (commands.length === 0 && from === now.view)) return NO_CHANGE
   const before = game.resample(from, seat, fastRng('preview'))
-  const after = commands.reduce((state, command) => game.apply(state, seat, command).state, world)
+  const events: BaseEvent[] = []
+  const after = commands.reduce((state, command) => {
+    const applied = game.apply(state, seat, command)
+    events.push(...applied.events.map(({ event }) => event))
+    return applied.state
+  }, world)
   const totalIn = (state: BaseState): number => game.scores(state)[seat]?.total ?? 0
   return {
-    changes: client.changes(from, game.view(after, seat), seat),
+    changes: client.changes(from, game.view(after, seat), seat, events),
     score: { from: totalIn(before), to: totalIn(after) },
   }
 }

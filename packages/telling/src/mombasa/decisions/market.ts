@@ -1,6 +1,6 @@
 import { priceOf } from '@entrepot/mombasa'
 import { cardName } from '../describe.ts'
-import { plain, type ChoicesShown, type ClicksShown, type DecisionShown } from './shown.ts'
+import { decline, type ChoicesShown, type ClicksShown, type DecisionShown } from './shown.ts'
 
 /** A card of the display, for goods or for pounds. */
 export const buyCard: NonNullable<ChoicesShown['buy']> = {
@@ -14,6 +14,6 @@ export const buyClick: ClicksShown = { card: (card) => ({ type: 'buy', card }) }
 export const buy: DecisionShown = {
   title: ({ lexicon }) => lexicon.words.titles.buy,
   view: 'market',
-  choices: { buy: buyCard, decline: plain('decline') },
+  choices: { buy: buyCard, decline },
   clicks: buyClick,
 }

@@ -50,11 +50,20 @@ export interface DecisionShown {
   ready?(at: Situation, draft: Draft): Command[] | null
 }
 
-type Plain = 'rechoose' | 'replan' | 'forfeit' | 'stop' | 'stay' | 'cash' | 'decline' | 'end'
+type Plain = 'rechoose' | 'replan' | 'forfeit' | 'stop' | 'stay' | 'cash' | 'end'
 
 /** A choice that says the same whatever lies on the table. */
 export function plain(type: Plain): ChoiceShown<Command> {
   return { label: (_command, { lexicon }) => lexicon.words.choices[type] }
+}
+
+/** Not to pay: for a card, or at a capital call, where the steps ahead are lost. */
+export const decline: ChoiceShown<Command> = {
+  label(_command, { view, lexicon }) {
+    const { choices, board } = lexicon.words
+    const frame = view.pending.at(-1)
+    return frame?.kind === 'advance' ? board.declineCall(frame.amount ?? 0) : choices.decline
+  },
 }
 
 export function companyName(id: string, { lexicon }: Situation): string {

@@ -1,5 +1,5 @@
 import { callAhead } from '@entrepot/mombasa'
-import { companyName, plain, type DecisionShown } from './shown.ts'
+import { companyName, decline, plain, type DecisionShown } from './shown.ts'
 
 const trackTargets = ({ company }: { readonly company: string }): string[] => [`track:${company}`]
 
@@ -36,7 +36,7 @@ export const advance: DecisionShown = {
       },
       targets: trackTargets,
     },
-    decline: plain('decline'),
+    decline,
   },
 }
 

@@ -10,7 +10,8 @@ import { Base } from './base.tsx'
 import { Compass } from './compass.tsx'
 import { expansionOf } from './expansion-under-way.ts'
 import { ORNAMENTS } from './ornaments.ts'
-import { Region, RegionClips, RegionName, RegionThings } from './region.tsx'
+import { useLastTurns } from '../last-turns.ts'
+import { LastTurnMark, Region, RegionClips, RegionName, RegionThings } from './region.tsx'
 
 /** The sheet is drawn wider than it is shown, so that the sea never ends at the edge of the board. */
 const SHEET = { width: 1060, height: 968 }
@@ -22,6 +23,7 @@ export function MapBoard(): ReactNode {
   const view = useView<View>()
   const seat = useSeat()
   const stayAt = expansionOf(view)
+  const turns = useLastTurns()
   const regions = components.map.regions.map(({ id }) => id)
   return (
     <ZoomPane sheet={SHEET}>
@@ -41,6 +43,9 @@ export function MapBoard(): ReactNode {
         {regions.map((id) => (
           <RegionThings key={id} id={id} stayOf={stayAt(id)} />
         ))}
+        {turns.flatMap(({ seat: rival, regions: entered }) =>
+          entered.map((id) => <LastTurnMark key={`${rival} ${id}`} id={id} player={rival} />),
+        )}
         {regions.map((id) => (
           <RegionName key={id} id={id} />
         ))}

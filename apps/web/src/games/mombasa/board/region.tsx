@@ -155,6 +155,19 @@ export function RegionThings({ id, stayOf }: { id: string; stayOf: StayOf }): Re
   )
 }
 
+/** Whose post came to a region in the last turn of one of the others. */
+export function LastTurnMark({ id, player }: { id: string; player: number }): ReactNode {
+  const drawn = DRAWN[id]
+  if (drawn === undefined) return null
+  const { x, y } = drawn.post
+  return (
+    <g className="last-turn" data-player={player} aria-hidden="true">
+      <circle cx={x} cy={y} r={drawn.inside === null ? 38 : 30} />
+      <Drawn name={`piece-${player % 4}`} x={x + 14} y={y - 46} width={30} height={34} />
+    </g>
+  )
+}
+
 /** The points that entering a region now would cost; null while it cannot be entered. */
 function useCost(id: string, offered: boolean): number | null {
   const view = useView<View>()

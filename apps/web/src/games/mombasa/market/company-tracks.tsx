@@ -12,6 +12,7 @@ import { isLegal } from '../../../table/controller/readings.ts'
 import { useController, useSeat, useSeats, useTable, useView } from '../../../table/table-context.ts'
 import { Piece, Sign } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
+import { useLastTurns } from '../last-turns.ts'
 import { useLexicon } from '../lexicon.ts'
 import { TrackGain } from './track-gain.tsx'
 
@@ -76,10 +77,30 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
               ) : null}
             </Fragment>
           ))}
+          <Trails company={company} track={track} />
           <Pieces company={company} track={track} />
         </span>
       </Target>
     </span>
+  )
+}
+
+/** The ways of the last turns of the others. */
+function Trails({ company, track }: { company: CompanyView; track: TrackFacts }): ReactNode {
+  return useLastTurns().flatMap(({ seat, ways }) =>
+    ways
+      .filter((way) => way.company === company.id)
+      .map(({ from, to }) => {
+        const [start, end] = [placeOn(track, from, 0.5), placeOn(track, to, 0.5)]
+        return (
+          <i
+            key={seat}
+            className="trail"
+            data-player={seat}
+            style={{ '--from': start, '--length': end - start } as CSSProperties}
+          />
+        )
+      }),
   )
 }
 

@@ -245,6 +245,9 @@ export const words = {
     inkTo: (card: string, step: number) => `Use ${card} and move the inkwell to step ${step}`,
     placeOn: (book: string, step: number) => `Place ${book} on step ${step}`,
     planNothing: 'Lay no card this round',
+    declineCall: (n: number) => `Do not pay: ${steps(n)} lost`,
+    lastTurn: (place: number) => `Last turns: number ${place}`,
+    worthOf: (player: number) => `Money and shares of player ${player}`,
   },
 }
 

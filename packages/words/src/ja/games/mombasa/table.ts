@@ -234,5 +234,8 @@ export const words: Words = {
     inkTo: (card, step) => `${card}を使い、インク壺をステップ${step}へ進める`,
     placeOn: (book, step) => `${book}をステップ${step}に置く`,
     planNothing: 'このラウンドはカードを置かない',
+    declineCall: (n) => `払わない（${n}歩を失う）`,
+    lastTurn: (place) => `直近の手番：${place}番目`,
+    worthOf: (player) => `プレイヤー${player}の所持金と株`,
   },
 }

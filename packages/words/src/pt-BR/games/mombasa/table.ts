@@ -243,5 +243,8 @@ export const words: Words = {
     inkTo: (card, step) => `Usar ${card} e mover o tinteiro para o passo ${step}`,
     placeOn: (book, step) => `Colocar ${book} no passo ${step}`,
     planNothing: 'Não baixar carta nesta rodada',
+    declineCall: (n) => `Não pagar: perder ${steps(n)}`,
+    lastTurn: (place) => `Últimos turnos: ${place}º`,
+    worthOf: (player) => `Dinheiro e ações do jogador ${player}`,
   },
 }

@@ -248,5 +248,8 @@ export const words: Words = {
     inkTo: (card, step) => `Использовать ${card} и передвинуть чернильницу на шаг ${step}`,
     placeOn: (book, step) => `Положить ${book} на шаг ${step}`,
     planNothing: 'Не класть карт в этом раунде',
+    declineCall: (n) => `Не платить: пропадает ${steps(n)}`,
+    lastTurn: (place) => `Последние ходы: ${place}-й`,
+    worthOf: (player) => `Деньги и акции игрока ${player}`,
   },
 }
