@@ -15,16 +15,20 @@ const regions: Record<
   { outline: string; hole: string | null; post: Point; reward: Point; mines: Point }
 > = drawn.regions
 
+/** The points of a line: the first, then the way from each to the next. */
 function pointsOf(text: string): Point[] {
-  return text.split(' ').map((pair) => {
-    const [x, y] = pair.split(',').map(Number)
-    return { x: x as number, y: y as number }
-  })
+  const numbers = (text.match(/-?\d+/g) ?? []).map(Number)
+  const points: Point[] = []
+  for (let i = 0; i < numbers.length; i += 2) {
+    const { x, y } = points.at(-1) ?? { x: 0, y: 0 }
+    points.push({ x: x + (numbers[i] ?? 0), y: y + (numbers[i + 1] ?? 0) })
+  }
+  return points
 }
 
 /** The sides of a closed line, the same text in both directions. */
 function sidesOf(outline: string): Set<string> {
-  const points = outline.split(' ')
+  const points = pointsOf(outline).map(({ x, y }) => `${x},${y}`)
   return new Set(points.map((point, i) => [point, points[(i + 1) % points.length]].toSorted().join(' ')))
 }
 

@@ -21,7 +21,7 @@ export interface MapData {
 }
 
 interface DrawnRegion {
-  /** The outline, `x,y` pairs; the enclave's outline is cut out of its surroundings when filling. */
+  /** The outline as the data of a path; the enclave's outline is cut out of its surroundings when filling. */
   outline: string
   hole: string | null
   /** The region that an enclave lies in. */
@@ -54,7 +54,19 @@ const ENCLAVES: Readonly<Record<string, { x: number; y: number; rx: number; ry: 
   katanga: { x: 971, y: 668, rx: 46, ry: 42 },
 }
 
-const text = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ')
+/** A line as the data of a path, without its first letter: the first point, then the way from each to the next. That is half as long. */
+function text(points: readonly Point[]): string {
+  const [first = { x: 0, y: 0 }] = points
+  const ways = points.slice(1).map(({ x, y }, before) => {
+    const from = points[before] ?? first
+    return `${signed(x - from.x)}${signed(y - from.y)}`
+  })
+  return `${first.x} ${first.y}l${ways.join('').trim()}`
+}
+
+/** A number as it follows another one in a path: a minus parts them as well as a blank. */
+const signed = (n: number): string => (n < 0 ? `${n}` : ` ${n}`)
+
 const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
 export function drawMap(map: MapData): DrawnMap {

@@ -21,7 +21,7 @@ const PEEPING = 21
 /** While its columns can be chosen, a base is looked at closely: what lies under the posts decides. */
 const LENS = 1.5
 /** How far down and right a base may reach on the sheet. */
-const EDGE = { x: 1342, y: 984 }
+const EDGE = { x: 1342, y: 968 }
 
 /** A company's base: the worth of a share, and three columns of posts over coins. */
 export function Base({ company }: { company: CompanyView }): ReactNode {

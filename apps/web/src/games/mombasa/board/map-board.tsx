@@ -1,6 +1,6 @@
 import { components, type View } from '@entrepot/mombasa'
 import { memo, type ReactNode } from 'react'
-import { useSeat, useView } from '../../../table/table-context.ts'
+import { useView } from '../../../table/table-context.ts'
 import { ZoomPane } from '../../../table/zoom/zoom-pane.tsx'
 import { Drawn } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
@@ -14,26 +14,19 @@ import { useLastTurns } from '../last-turns.ts'
 import { LastTurnMark, Region, RegionClips, RegionName, RegionThings } from './region.tsx'
 
 /** The sheet is drawn wider than it is shown, so that the sea never ends at the edge of the board. */
-const SHEET = { width: 1060, height: 968 }
-const VIEW_BOX = `290 22 ${SHEET.width} ${SHEET.height}`
+const SHEET = { width: 1060, height: 946 }
+const VIEW_BOX = `290 26 ${SHEET.width} ${SHEET.height}`
 
 /** The map of Africa with its posts, and the four bases around it. */
 export function MapBoard(): ReactNode {
   const { words } = useLexicon()
   const view = useView<View>()
-  const seat = useSeat()
   const stayAt = expansionOf(view)
   const turns = useLastTurns()
   const regions = components.map.regions.map(({ id }) => id)
   return (
     <ZoomPane sheet={SHEET}>
-      <svg
-        className="map"
-        viewBox={VIEW_BOX}
-        role="group"
-        aria-label={words.things.map}
-        data-player={seat ?? undefined}
-      >
+      <svg className="map" viewBox={VIEW_BOX} role="group" aria-label={words.things.map}>
         <RegionClips />
         <Sea />
         {regions.map((id) => (
@@ -70,8 +63,8 @@ const Sea = memo(function Sea(): ReactNode {
   return (
     <g aria-hidden="true">
       <rect className="sea" x="-800" y="-800" width="3200" height="2600" />
-      <polygon className="shoal shoal-2" points={map.coast} />
-      <polygon className="shoal shoal-1" points={map.coast} />
+      <path className="shoal shoal-2" d={`M${map.coast}z`} />
+      <path className="shoal shoal-1" d={`M${map.coast}z`} />
       <path className="hatching" d={map.hatching} />
       <path className="route lines-1" d={joined(1)} />
       <path className="route lines-2" d={joined(2)} />
@@ -97,8 +90,8 @@ const Borders = memo(function Borders(): ReactNode {
       <path className="border lines-1" d={joined(1)} />
       <path className="border lines-2" d={joined(2)} />
       <path className="border inner" d={joined(2)} />
-      <polygon className="coast" points={map.coast} />
-      <polygon className="lake" points={map.lake} />
+      <path className="coast" d={`M${map.coast}z`} />
+      <path className="lake" d={`M${map.lake}z`} />
       <path className="lake-lines" d={map.lakeHatching} />
     </g>
   )
