@@ -68,7 +68,13 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   }, [view, moment])
 
   return (
-    <div ref={room} className="table scale" data-game={client.id} data-view={view}>
+    <div
+      ref={room}
+      className="table scale"
+      data-game={client.id}
+      data-seat={seat ?? undefined}
+      data-view={view}
+    >
       <title>{`${messages.games[session.gameId].name} · Entrepôt`}</title>
       <button className="skip-link" type="button" onClick={() => changeSettings({ textTable: true })}>
         {messages.table.textTable}

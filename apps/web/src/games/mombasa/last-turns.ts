@@ -50,8 +50,15 @@ function waysIn(events: readonly Event[]): LastTurn['ways'] {
   return [...ways].map(([company, way]) => ({ company, ...way }))
 }
 
-/** The last turns of the others in the position that is shown. */
+const known = new WeakMap<readonly LogLine[], { viewer: Seat | null; turns: readonly LastTurn[] }>()
+
+/** The last turns of the others in the position that is shown; many boards ask, they are looked for once. */
 export function useLastTurns(): readonly LastTurn[] {
   const { log } = useSnapshot()
-  return lastTurnsOf(log, useSeat())
+  const viewer = useSeat()
+  const found = known.get(log)
+  if (found?.viewer === viewer) return found.turns
+  const turns = lastTurnsOf(log, viewer)
+  known.set(log, { viewer, turns })
+  return turns
 }

@@ -2,7 +2,7 @@
 export const BASES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   cairo: { x: 1080, y: 66 },
   'saint-louis': { x: 304, y: 622 },
-  'cape-town': { x: 486, y: 756 },
+  'cape-town': { x: 486, y: 742 },
   mombasa: { x: 1196, y: 510 },
 }
 
@@ -14,7 +14,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'saint-louis senegambia': 'M338 592C312 560 308 480 346 420',
   'saint-louis gold-coast': 'M400 592C410 584 416 576 420 566',
   'saint-louis lower-guinea': 'M450 650C480 654 500 658 520 660',
-  'cape-town damaraland': 'M632 812 658 806',
+  'cape-town damaraland': 'M632 810 658 806',
   'cape-town kalahari': 'M632 900C740 976 780 972 826 962',
   'cape-town transvaal': 'M632 930C740 990 860 984 936 958',
   'mombasa somaliland': 'M1290 480C1290 440 1260 420 1214 400',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useSeat } from '../../../table/table-context.ts'
 import { BonusSpaces } from './bonus-spaces.tsx'
 import { BookDisplay } from './book-display.tsx'
 import { CardDisplay } from './card-display.tsx'
@@ -8,7 +7,7 @@ import { CompanyTracks } from './company-tracks.tsx'
 /** Everything beside the map: tracks, cards, books, bonus spaces. */
 export function Market(): ReactNode {
   return (
-    <div className="market-sheet scale" data-player={useSeat() ?? undefined}>
+    <div className="market-sheet scale">
       <CompanyTracks />
       <CardDisplay />
       <BookDisplay />
