@@ -1,4 +1,4 @@
-// Everything that the table frame is drawn with; what is for phones comes last and wins.
+// Everything that the table frame is drawn with; what is for the hand comes last and wins.
 import './table.css'
 import './decision.css'
 import './sheets.css'
@@ -8,3 +8,5 @@ import './proposals.css'
 import './players.css'
 import './local-table.css'
 import './table-phone.css'
+import './table-low.css'
+import './table-tablet.css'

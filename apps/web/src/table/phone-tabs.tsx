@@ -7,7 +7,7 @@ export const PHONE_VIEWS = ['board', 'market', 'me', 'others', 'log'] as const
 
 export type PhoneView = (typeof PHONE_VIEWS)[number]
 
-/** On a phone: which part of the table is shown, with a dot where something can be done. A spectator has no part. */
+/** In the hand: which part of the table is shown, with a dot where something can be done. A spectator has no part. */
 export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneView) => void }): ReactNode {
   const { table: words } = useMessages()
   const decision = useDecision()
@@ -23,6 +23,7 @@ export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneV
         <button
           key={name}
           type="button"
+          data-part={name}
           aria-current={name === view ? 'true' : undefined}
           onClick={() => turn(name)}
         >

@@ -5,7 +5,7 @@ import { MotionLayer } from '../motion/motion-layer.tsx'
 import { UpdateNote } from '../offline/update-note.tsx'
 import { changeSettings } from '../settings/settings.ts'
 import { PartBoundary } from '../shell/part-boundary.tsx'
-import { showsOnePart } from '../style/shows-one-part.ts'
+import { usePartsShown } from '../style/parts-shown.ts'
 import { Announcer } from './announcer.tsx'
 import type { TableView } from './client.ts'
 import { ClosedBanner } from './proposals/closed-banner.tsx'
@@ -40,6 +40,11 @@ const PART_CLASSES: Record<PhoneView, string> = {
   log: 'log-part',
 }
 
+/** What a tablet shows besides the large part. */
+function isAlwaysShown(view: PhoneView): boolean {
+  return view === 'me' || view === 'others'
+}
+
 /** The room around every game: who, what is to be decided, the board, the market, the own area, the log. */
 export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
@@ -51,21 +56,26 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const seat = useSeat()
   const snapshot = useSnapshot()
   const wanted: TableView = decision?.view ?? 'board'
-  // A phone shows one part at a time: the one that the decision needs, until the player turns to another.
+  // In the hand there is one large part at a time: the one that the decision needs, until the player turns to another.
   const [turned, setTurned] = useState<{ view: PhoneView; at: string } | null>(null)
   const moment = `${snapshot.position > 0} ${wanted} ${decision?.title ?? ''}`
-  const view: PhoneView = turned?.at === moment ? turned.view : wanted
+  const parts = usePartsShown()
+  const asked: PhoneView = turned?.at === moment ? turned.view : wanted
+  const view: PhoneView = parts === 'some' && isAlwaysShown(asked) ? 'board' : asked
   const { Board, Market, OwnArea } = client
   const isMine = seat !== null && snapshot.deciders.includes(seat)
   const room = useRef<HTMLDivElement>(null)
 
   // Where a part is larger than the screen, it is moved so that what can be done is in sight.
   useEffect(() => {
-    const legal = room.current?.querySelector(`.${PART_CLASSES[view]} [data-legal]`)
-    // Of a thing as long as a track, the place where something would happen.
-    const place = legal?.querySelector('[data-next]') ?? legal
-    if (showsOnePart()) place?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [view, moment])
+    if (parts === 'all') return
+    for (const part of new Set([PART_CLASSES[view], PART_CLASSES.me])) {
+      const legal = room.current?.querySelector(`.${part} [data-legal]`)
+      // Of a thing as long as a track, the place where something would happen.
+      const place = legal?.querySelector('[data-next]') ?? legal
+      place?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    }
+  }, [view, moment, parts])
 
   return (
     <div

@@ -1,18 +1,24 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { showsOnePart } from '../../style/shows-one-part.ts'
+import { partsShown } from '../../style/parts-shown.ts'
 import { decisionOf, snapshotOf } from '../controller/readings.ts'
 import { useTable } from '../table-context.ts'
 import { around, CLOSEST, WHOLE, type Rectangle, type Size } from './framing.ts'
 import { useFraming } from './use-framing.ts'
 
 const STEP = 1.5
+/** So wide is the phone that a sheet's legible magnification is given for. */
+const PHONE_WIDTH = 390
+/** A window that has changed its width by more than this share is another one. */
+const TURNED = 0.1
+/** What is read at arm's length on a phone may be a little smaller on a tablet. */
+const STILL_READABLE = 0.9
 /** With more units of the drawing to a pixel there is no room for names. */
 const FAR = 2.4
 
 /**
- * A board that can be looked at closer: wheel, drag, two fingers, the keys + − 0 and the arrows, or its buttons. On a phone it
+ * A board that can be looked at closer: wheel, drag, two fingers, the keys + − 0 and the arrows, or its buttons. In the hand it
  * turns to what can be chosen by itself. What is drawn in it knows as `--unit` how long a pixel of the screen is.
  */
 export function ZoomPane({
@@ -35,28 +41,37 @@ export function ZoomPane({
 
   const turnToChoices = useEffectEvent(() => {
     const element = pane.current
-    if (element === null || !showsOnePart()) return
+    if (element === null) return
+    const parts = partsShown()
+    if (parts === 'all') return frame(WHOLE)
     const window = element.getBoundingClientRect()
     if (window.width === 0) return
     const choices = [...element.querySelectorAll('[data-legal]')].map((choice) =>
       unframed(choice.getBoundingClientRect(), window, framing),
     )
     const filling = (window.height * sheet.width) / (window.width * sheet.height)
-    const closest = Math.min(CLOSEST, Math.max(2, filling))
+    const whole = Math.min(window.width / sheet.width, window.height / sheet.height)
+    const readable = (legible * PHONE_WIDTH) / sheet.width / whole
+    const near = Math.max(1, readable * STILL_READABLE, 1.01 / (FAR * whole))
+    // A tablet has room for nearly the whole sheet: it comes no closer than it must to be read.
+    const [farthest, closest] =
+      parts === 'some'
+        ? [near, near]
+        : [Math.max(1, readable), Math.min(CLOSEST, Math.max(2, readable, filling))]
     const part = choices.length > 0 ? union(choices) : middleOf(window, closest)
-    frame(around(window, part, { farthest: legible, closest }))
+    frame(around(window, part, { farthest, closest }))
   })
-  // A part that a phone does not show has no size; it turns to the choices when it is shown. So does one that has just been
-  // laid out: were it enlarged before it is measured, its lines would be as thick as bars.
+  // A part that a phone does not show has no size; it turns to the choices when it is shown, or the phone is turned. So does
+  // one that has just been laid out: were it enlarged before it is measured, its lines would be as thick as bars.
   const width = useRef(0)
   useEffect(() => {
-    if (width.current > 0) turnToChoices()
+    if (width.current > 0 && partsShown() !== 'all') turnToChoices()
   }, [moment])
   useEffect(() => {
     const shown = new ResizeObserver(([entry]) => {
       const before = width.current
       width.current = entry?.contentRect.width ?? 0
-      if (before === 0 && width.current > 0) turnToChoices()
+      if (width.current > 0 && Math.abs(width.current - before) > TURNED * width.current) turnToChoices()
     })
     if (pane.current !== null) shown.observe(pane.current)
     return () => shown.disconnect()
