@@ -15,6 +15,7 @@ export class MemorySession implements TableSession {
   readonly seats: readonly Occupant[]
   readonly people = null
   readonly kept = null
+  readonly pacing = null
   readonly asked: Asked[] = []
 
   /** Every position so far. */

@@ -2,8 +2,17 @@ import type { Box, Difference, Move, Seen } from './compare.ts'
 import type { Drawn, Look } from './look.ts'
 import { stepTime } from './manner.ts'
 
-/** Something that is shown after a delay: an animation of a drawing, or a rolling number. */
+/** Something that is shown after a delay: an animation of a drawing, a rolling number, or the way that a piece has gone. */
 export type Effect =
+  | {
+      readonly kind: 'trail'
+      readonly from: Box
+      readonly to: Box
+      /** Whose piece went there. */
+      readonly seat: number
+      readonly delay: number
+      readonly duration: number
+    }
   | {
       readonly kind: 'animate'
       readonly node: Drawn
@@ -22,6 +31,8 @@ export type Effect =
       readonly duration: number
     }
 
+/** A light and a trail stay for so many effects. */
+const LINGERS = 5
 /** Pieces of one group follow each other by this share of an effect. */
 const STAGGER = 0.16
 /** However much happens at once, it is told in the time of about so many effects. */
@@ -52,6 +63,32 @@ export function travelEffects(
   const pace = stepTime() * Math.min(0.85, (LONGEST - 1) / Math.max(1, steps.length - 1))
   for (const [index, step] of steps.entries()) effects.push(...step(index * pace))
   return effects
+}
+
+/** What others have done is lit, and what has travelled leaves a trail. They stay a while; nobody waits for them. */
+export function traceEffects({ moved, turned, came }: Difference<Drawn>, seat: number): Effect[] {
+  const duration = LINGERS * stepTime()
+  const lights = [...moved.map(({ to }) => to), ...turned, ...came].map(({ node }): Effect => ({
+    kind: 'animate',
+    node,
+    keyframes: [
+      { filter: 'drop-shadow(0 0 0 transparent)' },
+      { filter: 'drop-shadow(0 0 7px var(--glow)) brightness(1.12)', offset: 0.3 },
+      { filter: 'drop-shadow(0 0 7px var(--glow)) brightness(1.12)', offset: 0.8 },
+      { filter: 'drop-shadow(0 0 0 transparent)' },
+    ],
+    delay: 0,
+    duration,
+  }))
+  const trails = moved.map(({ from, to }): Effect => ({
+    kind: 'trail',
+    from: from.box,
+    to: to.box,
+    seat,
+    delay: 0,
+    duration,
+  }))
+  return [...lights, ...trails]
 }
 
 /** Without travel: what is new in its place appears there. */

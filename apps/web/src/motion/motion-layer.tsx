@@ -2,7 +2,8 @@ import { Component, createRef, type ReactNode, type RefObject } from 'react'
 import type { Snapshot } from '../session/session.ts'
 import { cue } from '../sounds/cues.ts'
 import { compare, type Box } from './compare.ts'
-import { fadeEffects, travelEffects } from './effects.ts'
+import { fadeEffects, traceEffects, travelEffects } from './effects.ts'
+import { changedIn, LastTurns } from './last-turns.ts'
 import { lookAt, type Look } from './look.ts'
 import { currentManner } from './manner.ts'
 import { finishMotion, play } from './stage.ts'
@@ -11,8 +12,10 @@ interface Props {
   /** The table whose pieces are watched. */
   readonly room: RefObject<HTMLElement | null>
   readonly snapshot: Snapshot
-  /** Whether now is shown: looking back is a leap, not a move. */
+  /** Whether now is shown. */
   readonly live: boolean
+  /** The viewer's seat; null for a spectator. */
+  readonly viewer: number | null
   /** What lies on the table without having been sent. */
   readonly draft: object
   /** The game, whose style the pictures of travelling pieces need. */
@@ -25,12 +28,13 @@ interface Props {
  */
 export class MotionLayer extends Component<Props> {
   readonly #overlay = createRef<HTMLDivElement>()
+  readonly #lastTurns = new LastTurns()
 
   override getSnapshotBeforeUpdate({ snapshot, draft, live }: Props): Look | null {
     const { props } = this
     const changed = snapshot.view !== props.snapshot.view || draft !== props.draft
-    if (!changed || !live || !props.live || props.room.current === null) return null
-    if (currentManner() === 'none') return null
+    if (!changed || props.room.current === null) return null
+    if (!(live && props.live) && !isNextMove(snapshot, props.snapshot)) return null
     finishMotion()
     return lookAt(props.room.current)
   }
@@ -42,11 +46,18 @@ export class MotionLayer extends Component<Props> {
     const table = room.current
     const now = lookAt(table)
     const difference = compare(seen.pieces, now.pieces)
+    const { viewer } = this.props
+    const actor = isLater(before.snapshot, snapshot) ? (snapshot.log.at(-1)?.seat ?? null) : null
+    if (actor !== null) this.#lastTurns.note(actor, changedIn(difference))
+    this.#lastTurns.mark(table, viewer)
+    const manner = currentManner()
+    if (manner === 'none') return
     const effects =
-      currentManner() === 'fade'
+      manner === 'fade'
         ? fadeEffects(difference)
         : travelEffects(difference, seen, now, () => homeOf(table, snapshot))
-    play(effects, overlay)
+    const isOthers = manner === 'travel' && actor !== null && actor !== viewer
+    play(effects, overlay, isOthers ? traceEffects(difference, actor) : [])
     if (before.snapshot.view === snapshot.view) return
     if (effects.some(({ kind }) => kind === 'roll')) cue('coins')
     else if (difference.moved.length > 0) cue('place')
@@ -59,6 +70,16 @@ export class MotionLayer extends Component<Props> {
   override render(): ReactNode {
     return <div ref={this.#overlay} className={`motion-layer ${this.props.game}`} aria-hidden="true" />
   }
+}
+
+/** Whether something was done between two positions, and nothing taken back. */
+function isLater(before: Snapshot, { log }: Snapshot): boolean {
+  return log.length > before.log.length
+}
+
+/** Looking back, one move on is a move; everything else is a leap. */
+function isNextMove(before: Snapshot, { log }: Snapshot): boolean {
+  return log.length === before.log.length + 1
 }
 
 /** Where the player who acted last is to be seen: what left the table went there. */

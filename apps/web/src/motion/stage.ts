@@ -16,12 +16,23 @@ export function motionLeft(): number {
 }
 
 /** Shows effects; any click or key shows their end at once. */
-export function play(effects: readonly Effect[], overlay: HTMLElement): void {
+export function play(
+  effects: readonly Effect[],
+  overlay: HTMLElement,
+  /** What stays a while after it; nobody waits for it. */
+  traces: readonly Effect[] = [],
+): void {
   finishMotion()
-  if (effects.length === 0) return
-  const last = Math.max(...effects.map(({ delay, duration }) => delay + duration))
+  if (effects.length + traces.length === 0) return
+  const last = Math.max(0, ...effects.map(({ delay, duration }) => delay + duration))
   idleAt = performance.now() + last
-  running = effects.map((effect) => (effect.kind === 'roll' ? roll(effect) : animate(effect, overlay)))
+  running = [...effects, ...traces].map((effect) =>
+    effect.kind === 'roll'
+      ? roll(effect)
+      : effect.kind === 'trail'
+        ? draw(effect, overlay)
+        : animate(effect, overlay),
+  )
   for (const type of ['pointerdown', 'keydown'] as const)
     addEventListener(type, finishMotion, { capture: true, once: true })
 }
@@ -48,6 +59,41 @@ function animate(effect: Extract<Effect, { kind: 'animate' }>, overlay: HTMLElem
     finish() {
       animation.cancel()
       ghost?.remove()
+    },
+  }
+}
+
+/** The way of a piece as a line over the table. */
+function draw(
+  { from, to, seat, delay, duration }: Extract<Effect, { kind: 'trail' }>,
+  overlay: HTMLElement,
+): Running {
+  const origin = overlay.getBoundingClientRect()
+  const [x, y] = [from.left + from.width / 2, from.top + from.height / 2]
+  const [dx, dy] = [to.left + to.width / 2 - x, to.top + to.height / 2 - y]
+  const trail = document.createElement('span')
+  trail.className = 'trail'
+  trail.dataset['player'] = String(seat)
+  Object.assign(trail.style, {
+    left: `${x - origin.left}px`,
+    top: `${y - origin.top}px`,
+    width: `${Math.hypot(dx, dy)}px`,
+    rotate: `${Math.atan2(dy, dx)}rad`,
+  })
+  overlay.append(trail)
+  const animation = trail.animate(
+    [{ opacity: 0 }, { opacity: 0.8, offset: 0.15 }, { opacity: 0.8, offset: 0.7 }, { opacity: 0 }],
+    {
+      delay,
+      duration,
+      fill: 'both',
+    },
+  )
+  animation.addEventListener('finish', () => trail.remove())
+  return {
+    finish() {
+      animation.cancel()
+      trail.remove()
     },
   }
 }

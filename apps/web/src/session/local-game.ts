@@ -13,16 +13,12 @@ import {
   type History,
   type Seat,
 } from '@entrepot/kernel'
+import type { Pace } from '../motion/pace.ts'
 import type { BotAnswer } from './bot-protocol.ts'
+import { BotPacing } from './bot-pacing.ts'
 import { Bots } from './bots.ts'
 import { peopleOf, saveGame, type SavedGame } from './saved-games.ts'
 import type { Occupant } from './session.ts'
-
-/** How long a bot waits before it shows what it does: milliseconds before a new turn, and within one. */
-export interface BotPace {
-  readonly turn: number
-  readonly within: number
-}
 
 interface LocalHooks {
   /** Another window has removed the game from this device, or has played on. */
@@ -49,9 +45,13 @@ export class LocalGame {
   #history: History
   #closed = false
   #asked: Asked | null = null
-  #timer: ReturnType<typeof setTimeout> | undefined
+  /** When what bots decide is shown. */
+  readonly pacing = new BotPacing(
+    (answer) => this.#show(answer),
+    () => this.#tell(),
+  )
   readonly #bots: Bots
-  readonly #pace: () => BotPace
+  readonly #pace: () => Pace
   readonly #hooks: LocalHooks
   readonly #listeners = new Set<() => void>()
 
@@ -60,7 +60,7 @@ export class LocalGame {
     game: Game,
     saved: SavedGame,
     ownName: string,
-    pace: () => BotPace,
+    pace: () => Pace,
     hooks: LocalHooks,
   ) {
     this.gameId = gameId
@@ -151,6 +151,7 @@ export class LocalGame {
       updated: Math.max(Date.now(), this.#saved.updated + 1),
       summary: { round: this.game.round(state), deciders, over: deciders.length === 0 },
     }
+    if (deciders.some((seat) => this.people.includes(seat))) this.pacing.arrive()
     this.#save()
     this.#tell()
     // Somebody may have planned or taken something back while a bot was thinking: its thoughts count as long as it
@@ -175,7 +176,7 @@ export class LocalGame {
   }
 
   #forgetBot(): void {
-    clearTimeout(this.#timer)
+    this.pacing.forget()
     this.#bots.stop()
     this.#asked = null
   }
@@ -202,9 +203,8 @@ export class LocalGame {
   #answered(answer: BotAnswer): void {
     const secret = this.#deciders().length > 1
     const { turn, within } = this.#pace()
-    const wait = secret ? 0 : this.#history.lines.at(-1)?.barrier === true ? turn : within
-    if (wait === 0) this.#show(answer)
-    else this.#timer = setTimeout(() => this.#show(answer), wait)
+    const isNewTurn = this.#history.lines.at(-1)?.barrier === true
+    this.pacing.offer(answer, secret ? null : isNewTurn ? turn : within)
   }
 
   #show({ seat, command }: BotAnswer): void {

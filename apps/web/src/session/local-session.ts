@@ -11,7 +11,7 @@ import { gameFile } from './game-file.ts'
 import { keptGame } from './kept-game.ts'
 import type { LocalGame } from './local-game.ts'
 import { snapshotOf } from './playback.ts'
-import type { KeptGame, Occupant, Snapshot, TableSession } from './session.ts'
+import type { KeptGame, Occupant, Pacing, Snapshot, TableSession } from './session.ts'
 
 /** How one seat, or a spectator, sees a game that lives in this browser. */
 export class LocalSession implements TableSession {
@@ -23,6 +23,7 @@ export class LocalSession implements TableSession {
   readonly seats: readonly Occupant[]
   readonly people = null
   readonly kept: KeptGame
+  readonly pacing: Pacing | null
   readonly handOver?: () => void
 
   readonly #local: LocalGame
@@ -38,6 +39,7 @@ export class LocalSession implements TableSession {
     this.seat = seat
     this.seats = local.seats
     this.kept = keptGame(local)
+    this.pacing = local.seats.some(({ kind }) => kind === 'bot') ? local.pacing : null
     if (handOver !== undefined) this.handOver = handOver
     this.#local = local
     this.#seen = local.history()
@@ -46,7 +48,7 @@ export class LocalSession implements TableSession {
 
   snapshot(): Snapshot {
     const history = this.#local.history()
-    if (history !== this.#seen) {
+    if (history !== this.#seen || this.#local.pacing.held !== (this.#snapshot.held ?? false)) {
       this.#seen = history
       this.#snapshot = this.#look(this.#snapshot)
     }
@@ -79,7 +81,8 @@ export class LocalSession implements TableSession {
 
   #look(before: Snapshot | null): Snapshot {
     const base = before === null ? this.#viewBeforeTurn() : before.base
-    const snapshot = snapshotOf(this.#seen, this.seat, base)
+    const known = snapshotOf(this.#seen, this.seat, base)
+    const snapshot = this.#local.pacing.held ? { ...known, held: true } : known
     const next = this.handOver === undefined ? null : nextPerson(this.#local, this.seat)
     return next === null ? snapshot : { ...snapshot, next }
   }

@@ -34,8 +34,9 @@ export function snapshotOf(
     scores: game.scores(state),
     history: history.turnings
       .filter((turning) => turning.position <= position)
-      .map(({ sitting: { state: then } }) => ({
+      .map(({ position: began, sitting: { state: then } }) => ({
         round: game.round(then),
+        position: began,
         totals: game.scores(then).map(({ total }) => total),
       })),
     outcome: game.outcome(state),

@@ -19,6 +19,8 @@ export interface LogLine {
 /** Score totals by seat as they stood when a round began, and the latest. */
 export interface RoundScores {
   readonly round: number
+  /** The position at which it began. */
+  readonly position: number
   readonly totals: readonly number[]
 }
 
@@ -46,8 +48,19 @@ export interface Snapshot {
   readonly busy?: boolean
   /** The position at which a command of the viewer came too late: the table had changed, and nothing was carried out. */
   readonly lapsedAt?: number
+  /** What bots have decided is not shown before the viewer asks for it. */
+  readonly held?: boolean
   /** Whose turn it is at the shared device, once the viewer has nothing left to decide. */
   readonly next?: Seat
+}
+
+/** How the moves of bots follow each other where that is in the viewer's hands. */
+export interface Pacing {
+  hold(held: boolean): void
+  /** Shows one more move while they are held. */
+  step(): void
+  /** Shows all that bots do until a person must decide, without waiting. */
+  skip(): void
 }
 
 /** A game that is kept on this device. */
@@ -87,6 +100,8 @@ export interface TableSession {
   at(position: number): Snapshot | Promise<Snapshot | null>
   /** Gives the device to the next person; only where several share it. */
   handOver?(): void
+  /** Null where bots move in their own time. */
+  readonly pacing: Pacing | null
   /** What can be done with a game that is kept on this device; null for one that is kept elsewhere. */
   readonly kept: KeptGame | null
   /** The game as a file that others can check. */

@@ -5,6 +5,8 @@ import { ChoiceButtons } from './choice-buttons.tsx'
 import { OwnClock } from './clocks/own-clock.tsx'
 import { LapsedNote } from './lapsed-note.tsx'
 import { Preview } from './preview.tsx'
+import { PacingButtons } from './follow/pacing-buttons.tsx'
+import { ReplayButton } from './follow/replay-button.tsx'
 import { HandOverButton } from './local/hand-over-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { awaitingConfirmOf, canConfirm, canUndo, narrowedOf } from './controller/readings.ts'
@@ -14,7 +16,7 @@ import { Waiting } from './waiting.tsx'
 
 /** What is to be decided in words, what has been changed so far, and the way to go on or back. */
 export function DecisionBar(): ReactNode {
-  const { table: words, shared, device } = useMessages()
+  const { table: words, shared, device, follow } = useMessages()
   const controller = useController()
   const [openAt, setOpenAt] = useState<number | null>(null)
   const decision = useDecision()
@@ -25,7 +27,7 @@ export function DecisionBar(): ReactNode {
   const handOver = useHandOver()
   const snapshot = useSnapshot()
   const seats = useSeats()
-  const { seat, people } = controller.session
+  const { seat, people, pacing } = controller.session
   // The whole list closes by itself when something has been chosen; what others decide meanwhile leaves it open.
   const ownLast = snapshot.log.findLast((line) => line.seat === seat)?.position ?? 0
   const everything = openAt === ownLast && decision !== null && awaiting === null && narrowed === null
@@ -35,6 +37,7 @@ export function DecisionBar(): ReactNode {
   useShortcuts({
     c: () => controller.confirm(),
     u: () => controller.undo(),
+    'ctrl+z': () => controller.undo(),
     l: openList,
   })
   // Whoever opens the list wants to be in it.
@@ -47,6 +50,7 @@ export function DecisionBar(): ReactNode {
     awaiting?.label ??
     narrowed?.name ??
     (handOver === null ? decision?.title : shared.next(handOver.to)) ??
+    (snapshot.held === true ? follow.paused : null) ??
     (snapshot.busy ? device.sending : words.thinking(waiting.join(', ')))
   const isWaiting =
     handOver === null && waiting.length > 0 && (seat === null || !snapshot.deciders.includes(seat))
@@ -62,8 +66,9 @@ export function DecisionBar(): ReactNode {
     <section
       ref={shelf}
       className="decision-bar"
+      tabIndex={-1}
       aria-label={words.yourDecision}
-      aria-keyshortcuts="C U L"
+      aria-keyshortcuts="C U Control+Z L"
       data-mine={decision !== null || undefined}
     >
       <div className="sentence">
@@ -92,6 +97,7 @@ export function DecisionBar(): ReactNode {
             <span>{words.choices}</span> ({decision.choices.length})
           </button>
         ) : null}
+        {isWaiting && pacing !== null ? <PacingButtons pacing={pacing} /> : <ReplayButton />}
         <button
           className="button"
           type="button"

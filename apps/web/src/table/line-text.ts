@@ -2,9 +2,14 @@ import type { BaseEvent, Seat } from '@entrepot/kernel'
 import type { LogLine, Occupant } from '../session/session.ts'
 import type { GameClient } from './client.ts'
 
-/** A line of the log in words: who, and what came of it; null if there is nothing to tell. */
-export function lineText({ events }: LogLine, client: GameClient, seats: readonly Occupant[]): string | null {
-  let speaker: Seat | null = null
+/** A line of the log in words: who, and what came of it; null if there is nothing to tell. `told` is who was named before. */
+export function lineText(
+  { events }: LogLine,
+  client: GameClient,
+  seats: readonly Occupant[],
+  told: Seat | null = null,
+): string | null {
+  let speaker = told
   const parts: string[] = []
   for (const event of events) {
     const sentence = client.describe(event, (seat) => seats[seat]?.name ?? '')

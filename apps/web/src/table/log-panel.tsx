@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Emblem } from '../icons/emblem.tsx'
 import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
-import { logEntries } from './log-lines.ts'
+import { placedEntries } from './log-lines.ts'
 import { snapshotOf } from './controller/readings.ts'
 import { useClient, useSeats, useTable } from './table-context.ts'
 
-/** What has happened, in words, the latest first; each line is an address of the table as it was then. */
+/** What has happened, in words, by rounds and turns, the latest first; each line is an address of the table as it was then. */
 export function LogPanel({
   session,
   onShow,
@@ -24,17 +24,23 @@ export function LogPanel({
   const log = useTable(({ now }) => now.log)
   const seenUpTo = useTable(({ now }) => now.seenUpTo)
   const { compactLog: compact } = useSettings()
-  const lines = logEntries(log, client, seats, { compact, seenUpTo })
+  const history = useTable(({ now }) => now.history)
+  const lines = useMemo(
+    () => placedEntries(log, history, client, seats, { compact, seenUpTo }),
+    [log, history, client, seats, compact, seenUpTo],
+  )
   if (lines.length === 0) return <p className="log-empty">{words.logEmpty}</p>
   const firstOld = lines.findIndex(({ position }) => position <= seenUpTo)
   return (
     <ol className="log" data-compact={compact || undefined} reversed>
-      {lines.map(({ position, seat, text }, index) => (
+      {lines.map(({ position, seat, text, headsTurn, headsRound }, index) => (
         <li
           key={position}
           data-new={index < firstOld || undefined}
           data-shown={position === shown || undefined}
+          data-heads-turn={headsTurn || undefined}
         >
+          {headsRound === null ? null : <p className="round">{words.openRound(headsRound)}</p>}
           {index === firstOld && index > 0 ? <p className="since">{words.sinceYourTurn}</p> : null}
           <Link
             href={`${session.address}/at/${position}`}
@@ -43,8 +49,11 @@ export function LogPanel({
           >
             {position}
           </Link>
-          <Emblem player={seat} />
-          <p>{text}</p>
+          {headsTurn ? <Emblem player={seat} /> : <span />}
+          <p>
+            {headsTurn ? <b>{seats[seat]?.name}: </b> : null}
+            {text}
+          </p>
         </li>
       ))}
     </ol>

@@ -4,17 +4,19 @@ import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { copyText } from '../platform/copying.ts'
 import type { TableSession } from '../session/session.ts'
+import { useReplay } from './follow/use-replay.ts'
 import { useSnapshot } from './table-context.ts'
 
 /** In the place of the decision while an earlier position is shown: step through the game, share it, or go back. */
 export function LookingBack({ session }: { session: TableSession }): ReactNode {
-  const { table: words } = useMessages()
+  const { table: words, follow } = useMessages()
   const { position } = useSnapshot()
   const [copied, setCopied] = useState<number | null>(null)
   const positions = [0, ...session.snapshot().log.map((line) => line.position)]
   const before = positions.findLast((other) => other < position)
   const after = positions.find((other) => other > position)
   const addressOf = (other: number): string => `${session.address}/at/${other}`
+  const replay = useReplay(position, after === undefined ? session.address : addressOf(after))
   const shared = session.sharedAddress()
   const copy = async (address: string): Promise<void> => {
     if (await copyText(new URL(`${address}/at/${position}`, location.href).href)) setCopied(position)
@@ -25,6 +27,16 @@ export function LookingBack({ session }: { session: TableSession }): ReactNode {
       <p className="controls">
         <Step to={before === undefined ? null : addressOf(before)} name={words.stepBack} icon="before" />
         <Step to={after === undefined ? null : addressOf(after)} name={words.stepOn} icon="after" />
+        <button
+          className="button"
+          type="button"
+          title={replay.playing ? follow.pause : follow.play}
+          aria-label={replay.playing ? follow.pause : follow.play}
+          aria-pressed={replay.playing}
+          onClick={() => replay.play(!replay.playing)}
+        >
+          <Icon name={replay.playing ? 'pause' : 'play'} />
+        </button>
         {shared === null ? null : (
           <button className="button" type="button" onClick={() => void copy(shared)}>
             {copied === position ? words.copied : words.shareLink}

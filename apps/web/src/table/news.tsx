@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Emblem } from '../icons/emblem.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { useUnhurried } from './follow/use-unhurried.ts'
 import { lineText, speakerOf } from './line-text.ts'
 import { useClient, useSeats, useSnapshot } from './table-context.ts'
+
+/** So many lines are looked through at once: nobody is further behind. */
+const KEPT = 20
 
 /** The latest line of the log, so that nobody has to open it to see what somebody has just done. */
 export function News({ open }: { open: () => void }): ReactNode {
@@ -10,7 +14,11 @@ export function News({ open }: { open: () => void }): ReactNode {
   const client = useClient()
   const seats = useSeats()
   const snapshot = useSnapshot()
-  const latest = snapshot.log.findLast((line) => lineText(line, client, seats) !== null)
+  const told = useMemo(
+    () => snapshot.log.slice(-KEPT).filter(({ events }) => events.length > 0),
+    [snapshot.log],
+  )
+  const latest = useUnhurried(told)
   if (latest === undefined) return <span className="news" />
   const text = lineText(latest, client, seats) ?? ''
   return (

@@ -26,6 +26,7 @@ export function SvgTarget({
   return (
     <g
       role="button"
+      data-target={id}
       className={`target ${className}`}
       aria-label={label}
       aria-pressed={chosen ? true : undefined}

@@ -7,6 +7,10 @@ import { changeSettings } from '../settings/settings.ts'
 import { PartBoundary } from '../shell/part-boundary.tsx'
 import { usePartsShown } from '../style/parts-shown.ts'
 import { Announcer } from './announcer.tsx'
+import { RoundRecap } from './follow/round-recap.tsx'
+import { TurnSign } from './follow/turn-sign.tsx'
+import { KeptFocus } from './keys/kept-focus.ts'
+import { useWalking } from './keys/use-walking.ts'
 import type { TableView } from './client.ts'
 import { ClosedBanner } from './proposals/closed-banner.tsx'
 import { ProposalNotes } from './proposals/proposal-notes.tsx'
@@ -65,6 +69,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const { Board, Market, OwnArea } = client
   const isMine = seat !== null && snapshot.deciders.includes(seat)
   const room = useRef<HTMLDivElement>(null)
+  useWalking(room)
 
   // Where a part is larger than the screen, it is moved so that what can be done is in sight.
   useEffect(() => {
@@ -85,7 +90,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       data-seat={seat ?? undefined}
       data-view={view}
     >
-      <title>{`${messages.games[session.gameId].name} · Entrepôt`}</title>
+      <TurnSign game={messages.games[session.gameId].name} isMine={isMine && live && decision !== null} />
       <button className="skip-link" type="button" onClick={() => changeSettings({ textTable: true })}>
         {messages.table.textTable}
       </button>
@@ -94,6 +99,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         <Opponents />
       </PartBoundary>
       {people === null ? null : <ProposalNotes people={people} />}
+      {live ? <RoundRecap /> : null}
       <main className="table-main">
         <section className="part board" aria-label={messages.table.tabs.board}>
           <PartBoundary>
@@ -136,7 +142,8 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         </PartBoundary>
       </section>
       <PhoneTabs view={view} turn={(next) => setTurned({ view: next, at: moment })} />
-      <MotionLayer room={room} snapshot={snapshot} live={live} draft={draft} game={client.id} />
+      <MotionLayer room={room} snapshot={snapshot} live={live} viewer={seat} draft={draft} game={client.id} />
+      <KeptFocus room={room} />
       <Announcer />
       {people === null ? null : <TalkAnnouncer people={people} />}
       {isMine ? null : <UpdateNote />}

@@ -30,6 +30,7 @@ export function Target({
   return (
     <button
       type="button"
+      data-target={id}
       className={`target ${className}`}
       aria-label={label}
       aria-pressed={chosen ? true : undefined}

@@ -10,10 +10,12 @@ import { News } from './news.tsx'
 import { PeoplePanel } from './people/people-panel.tsx'
 import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
+import { KeysSheet } from './keys/keys-sheet.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
 import { useClient, useController, useDecision, useSeat, useSeats, useSnapshot } from './table-context.ts'
 import { TalkCorner } from './talk/talk-corner.tsx'
 
-type Open = 'log' | 'people' | 'score' | 'settings' | null
+type Open = 'keys' | 'log' | 'people' | 'score' | 'settings' | null
 
 /** The line over the table: the game, where it stands, whose decision it is, and what can be opened. */
 export function TopBar({ session }: { session: TableSession }): ReactNode {
@@ -26,6 +28,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
   const seat = useSeat()
   const decision = useDecision()
   const [open, setOpen] = useState<Open>(null)
+  useShortcuts({ '?': () => setOpen('keys') })
   const others = snapshot.deciders.filter((decider) => decider !== seat)
   const whose =
     snapshot.outcome !== null
@@ -94,6 +97,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
           <span>{words.settings}</span>
         </button>
       </nav>
+      {open === 'keys' ? <KeysSheet close={() => setOpen(null)} /> : null}
       {open === 'log' ? (
         <Sheet title={words.log} close={() => setOpen(null)}>
           <LogPanel session={session} onShow={() => setOpen(null)} />

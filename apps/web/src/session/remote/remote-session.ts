@@ -33,6 +33,7 @@ export class RemoteSession implements TableSession {
   seats: readonly Occupant[] = []
   readonly people: RemotePeople
   readonly kept = null
+  readonly pacing = null
 
   readonly #socket: Wire
   readonly #botNames: readonly string[]

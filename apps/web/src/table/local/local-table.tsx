@@ -7,11 +7,10 @@ import { loadOnce } from '../../games/load-once.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { gameFile, unplayedFile } from '../../session/game-file.ts'
 import { takeTable } from '../../platform/one-window.ts'
-import { LocalGame, type BotPace } from '../../session/local-game.ts'
+import { LocalGame } from '../../session/local-game.ts'
 import { LocalSession } from '../../session/local-session.ts'
 import { gameIdOf, isSpoiled, readSavedGame, type SavedGame } from '../../session/saved-games.ts'
-import { readSettings } from '../../settings/settings.ts'
-import { motionLeft } from '../../motion/stage.ts'
+import { currentPace } from '../../motion/pace.ts'
 import { download } from '../../shell/download.ts'
 import { Loading } from '../../shell/loading.tsx'
 import { ShelfNote } from '../../shell/shelf-note.tsx'
@@ -19,12 +18,6 @@ import { NoTable, UnknownRules } from '../no-table.tsx'
 import { TableRoom } from '../table-room.tsx'
 import { RemovedTable, TableElsewhere, UnplayableTable } from './obstacles.tsx'
 import { SharedTable } from './shared-table.tsx'
-
-const PACES: Record<'calm' | 'brisk' | 'instant', BotPace> = {
-  calm: { turn: 1400, within: 600 },
-  brisk: { turn: 600, within: 180 },
-  instant: { turn: 0, within: 0 },
-}
 
 const rulesOf = loadOnce(loadRules)
 
@@ -142,11 +135,4 @@ function SavedTable({
 function OwnTable({ local, position }: { local: LocalGame; position: number | null }): ReactNode {
   const session = useMemo(() => new LocalSession(local, local.people[0] ?? null), [local])
   return <TableRoom session={session} position={position} />
-}
-
-/** A move is shown when the one before has been seen. */
-function currentPace(): BotPace {
-  const { turn, within } = PACES[readSettings().pace]
-  const moving = motionLeft()
-  return { turn: turn + moving, within: within + moving }
 }

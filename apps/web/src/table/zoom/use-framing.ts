@@ -96,9 +96,15 @@ export function useFraming(pane: RefObject<HTMLDivElement | null>): Zooming {
     if (event.key === '+' || event.key === '=') zoomBy(STEP)
     else if (event.key === '-') zoomBy(1 / STEP)
     else if (event.key === '0') frame(WHOLE)
-    else if (arrow !== undefined && framing.zoom > 1) frame((from) => moved(sizeOf(), from, ...arrow))
+    else if (arrow !== undefined && framing.zoom > 1 && !isWalking(event))
+      frame((from) => moved(sizeOf(), from, ...arrow))
     else return
     event.preventDefault()
   }
   return { framing, size, frame, zoomBy, onKeyDown }
+}
+
+/** On a thing of the board the arrows lead to the next one; with Shift they move the board. */
+function isWalking({ shiftKey, target }: KeyboardEvent): boolean {
+  return !shiftKey && target instanceof Element && target.closest('[data-target]') !== null
 }

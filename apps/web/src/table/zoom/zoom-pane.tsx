@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type FocusEvent, type ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { partsShown } from '../../style/parts-shown.ts'
 import { decisionOf, snapshotOf } from '../controller/readings.ts'
 import { useTable } from '../table-context.ts'
-import { around, CLOSEST, WHOLE, type Rectangle, type Size } from './framing.ts'
+import { around, CLOSEST, moved, WHOLE, type Rectangle, type Size } from './framing.ts'
 import { useFraming } from './use-framing.ts'
 
 const STEP = 1.5
@@ -77,10 +77,23 @@ export function ZoomPane({
     return () => shown.disconnect()
   }, [])
 
+  /** What the keyboard leads to comes into sight. */
+  const bringIntoSight = ({ target }: FocusEvent): void => {
+    const element = pane.current
+    if (element === null || zoom === 1 || !target.matches(':focus-visible')) return
+    const window = element.getBoundingClientRect()
+    const box = target.getBoundingClientRect()
+    const [right, down] = [
+      beyond(box.left, box.right, window.left, window.right),
+      beyond(box.top, box.bottom, window.top, window.bottom),
+    ]
+    if (right !== 0 || down !== 0) frame(moved(window, framing, -right, -down))
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys also have buttons
     <div className="zoom-frame" data-close={zoom > 1 || undefined} onKeyDown={onKeyDown}>
-      <div ref={pane} className="zoom-pane">
+      <div ref={pane} className="zoom-pane" onFocus={bringIntoSight}>
         <div
           className="zoom-sheet"
           data-far={unit >= FAR || undefined}
@@ -121,6 +134,11 @@ function unframed(
     width: width / zoom,
     height: height / zoom,
   }
+}
+
+/** How far a stretch reaches beyond another one. */
+function beyond(from: number, to: number, least: number, most: number): number {
+  return from < least ? from - least : to > most ? to - most : 0
 }
 
 /** The part of the sheet that fills the window at a magnification, in its middle. */

@@ -1,6 +1,7 @@
 import { pluralIn } from '../../plural.ts'
 import type { Shape } from '../../shape.ts'
 import { device } from './device.ts'
+import { follow } from './follow.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { setup } from './setup.ts'
@@ -180,6 +181,7 @@ export const words = {
       other: 'This is not possible at the moment.',
     },
   },
+  follow,
   people,
   profile,
   device,

@@ -1,5 +1,6 @@
 import type { Messages } from '../../en/shell/index.ts'
 import { device } from './device.ts'
+import { follow } from './follow.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { setup } from './setup.ts'
@@ -173,6 +174,7 @@ export const words: Messages = {
       other: '今はできません。',
     },
   },
+  follow,
   people,
   profile,
   device,

@@ -1,6 +1,7 @@
 import { pluralIn } from '../../plural.ts'
 import type { Messages } from '../../en/shell/index.ts'
 import { device } from './device.ts'
+import { follow } from './follow.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { setup } from './setup.ts'
@@ -179,6 +180,7 @@ export const words: Messages = {
       other: 'Сейчас это невозможно.',
     },
   },
+  follow,
   people,
   profile,
   device,

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** What lies aside is further away than what lies ahead. */
+const ASIDE = 2.5
+
+/** The arrows lead the focus from a thing on the table to the next one in their direction. */
+export function useWalking(room: RefObject<HTMLElement | null>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const way = WAYS[event.key]
+    const from = event.target instanceof Element ? event.target.closest('[data-target]') : null
+    if (
+      way === undefined ||
+      from === null ||
+      event.shiftKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return
+    event.preventDefault()
+    nearest(from, way)?.focus()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event)
+    const table = room.current
+    table?.addEventListener('keydown', listener)
+    return () => table?.removeEventListener('keydown', listener)
+  }, [room])
+}
+
+/** The nearest thing in a direction, in the same part of the table; null where there is none. */
+function nearest(from: Element, [right, down]: readonly [number, number]): HTMLElement | SVGElement | null {
+  const part = from.closest('.part')
+  const start = middleOf(from)
+  let best: HTMLElement | SVGElement | null = null
+  let least = Infinity
+  for (const thing of part?.querySelectorAll<HTMLElement | SVGElement>('[data-target]') ?? []) {
+    if (thing === from || !thing.checkVisibility()) continue
+    const { x, y } = middleOf(thing)
+    const ahead = (x - start.x) * right + (y - start.y) * down
+    const aside = Math.abs((x - start.x) * down) + Math.abs((y - start.y) * right)
+    const far = ahead + aside * ASIDE
+    // More aside than ahead is another direction.
+    if (ahead <= 1 || aside > ahead * ASIDE || far >= least) continue
+    best = thing
+    least = far
+  }
+  return best
+}
+
+function middleOf(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}

@@ -1,0 +1,28 @@
+import type { Shape } from '../../shape.ts'
+
+/** Following a game: whose turn it is, what the others did, and the keys. */
+export const follow = {
+  yourTurn: 'Your turn',
+  pause: 'Pause',
+  goOn: 'Go on',
+  step: 'One move',
+  skip: 'Skip to your decision',
+  paused: 'Paused. Nobody moves until you go on.',
+  replay: 'Show again what happened since your last turn',
+  play: 'Play move by move',
+  roundOver: (round: number) => `Round ${round} is over`,
+  keys: {
+    heading: 'Keys',
+    confirm: 'Confirm',
+    undo: 'Take back the last step',
+    list: 'List all choices',
+    walk: 'Walk from thing to thing',
+    take: 'Choose the thing you are at',
+    move: 'Move the board when it is close',
+    zoom: 'Look closer, further away, show all',
+    pause: 'Pause the others, go on',
+    help: 'This list',
+  },
+}
+
+export type FollowWords = Shape<typeof follow>
