@@ -2,13 +2,13 @@
 
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Moves of the others without waiting, so that a test is as fast as the rules. */
+/** Moves of the others without waiting, and no turn that ends by itself, so that a test is as fast as the rules. */
 export async function hurry(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   await page.addInitScript((stored) => {
     if (localStorage.getItem('entrepot.settings') === null)
       localStorage.setItem(
         'entrepot.settings',
-        JSON.stringify({ pace: 'instant', motion: 'none', ...stored }),
+        JSON.stringify({ pace: 'instant', motion: 'none', ending: 'never', ...stored }),
       )
   }, settings)
 }

@@ -94,7 +94,7 @@ test('confirmation, sounds, the log and the text table are as one wants them', a
   await expect(page.getByRole('heading', { level: 2, name: /^Your decision: Plan/ })).toBeFocused()
 })
 
-test('where only ending is left, a turn ends by itself if one wants that', async ({ page }) => {
+test('where only ending is left, a turn against bots ends by itself', async ({ page }) => {
   await hurry(page, { confirm: 'barrier' })
   await page.goto('/')
   const buffer = Buffer.from(fileWhereOnlyEndingIsLeft())
@@ -103,7 +103,7 @@ test('where only ending is left, a turn ends by itself if one wants that', async
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
   const end = bar(page).getByRole('button', { name: 'End the turn' })
   await expect(end).toBeVisible()
-  await change(page, box(/^Pass by itself/))
+  await change(page, option('Against bots'))
   await expect(end).toBeHidden()
   await expect(page.getByRole('log', { name: 'Log' })).toContainText('Amina: Begins a turn')
 })

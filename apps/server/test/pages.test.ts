@@ -49,3 +49,21 @@ test('an address that cannot be read is answered to a person with the document, 
   expect(response.statusCode).toBe(404)
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
 })
+
+test.each([
+  ['/', 200],
+  ['/rules/mombasa', 200],
+  ['/rules/yokohama/Y4.2?x=1', 200],
+  ['/new/mombasa/together', 200],
+  ['/tables/abc/at/12', 200],
+  ['/local/abc/', 200],
+  ['/rules/chess', 404],
+  ['/rulez', 404],
+  ['/tables/abc/at/x', 404],
+  ['/wp-login.php', 404],
+])('a person who opens %s is answered with the document, and %i', async (url, status) => {
+  const { app } = await testSite()
+  const response = await app.inject({ url, headers: { accept: 'text/html' } })
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+})

@@ -1,6 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findGame } from '@entrepot/bots/games'
+import { isPage } from '@entrepot/protocol'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -25,10 +27,12 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', lasting).header('vary', 'accept-encoding')
     },
   })
-  // The client's own addresses, such as /tables/ID, are pages of the same document.
-  app.get('/*', { schema: { hide: true } }, (request, reply) =>
-    wantsPage(request) ? reply.sendFile('index.html') : reply.callNotFound(),
-  )
+  // The client's own addresses, such as /tables/ID, are pages of the same document; so is the one that knows no other.
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    if (!wantsPage(request)) return reply.callNotFound()
+    const [path = '/'] = request.url.split('?')
+    return reply.code(isPage(path, (id) => findGame(id) !== undefined) ? 200 : 404).sendFile('index.html')
+  })
 }
 
 function pagesDir(): string {

@@ -14,6 +14,7 @@ import { NotFoundPage } from '../shell/pages/not-found-page.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 import { optionsFor, VariantChoices, type ChosenVariants } from '../shell/variant-choices.tsx'
+import { PageHeading } from '../shell/page-heading.tsx'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
@@ -33,7 +34,7 @@ export default function FriendsPage({ game }: { game: string }): ReactNode {
 
 /** A table on the server for people: how many, at what pace, who may find it, and off to the seats. */
 function OpenTable({ entry }: { entry: ListedGame }): ReactNode {
-  const { lobby: words, setup, games } = useMessages()
+  const { lobby: words, setup, games, visitors } = useMessages()
   const [, navigate] = useLocation()
   const [players, setPlayers] = useState('2')
   const [pace, setPace] = useState<Pace['kind']>('untimed')
@@ -63,7 +64,7 @@ function OpenTable({ entry }: { entry: ListedGame }): ReactNode {
   )
   return (
     <>
-      <h1>{setup.heading(games[entry.id].name)}</h1>
+      <PageHeading>{setup.heading(games[entry.id].name)}</PageHeading>
       <p className="lead">{words.friendsLead}</p>
       <div className="beside">
         <GameAside entry={entry} />
@@ -83,6 +84,7 @@ function OpenTable({ entry }: { entry: ListedGame }): ReactNode {
           />
           <Segments
             legend={words.pace}
+            hint={pace === 'untimed' ? undefined : visitors.paces[pace]}
             choices={(['untimed', 'live', 'days'] as const).map((value) => ({
               value,
               label: words.paces[value],

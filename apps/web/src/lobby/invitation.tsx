@@ -15,7 +15,7 @@ export function Invitation({ address }: { address: string }): ReactNode {
     <div className="invitation-card">
       <div>
         <CopyAddress address={address} />
-        <p className="hint">{onlyHere ? device.onlyHere : device.scan}</p>
+        {onlyHere ? null : <p className="hint">{device.scan}</p>}
       </div>
       {onlyHere ? null : (
         <PartBoundary>

@@ -14,7 +14,9 @@ import { LevelChoice } from '../shell/level-choice.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 import { Invitation } from './invitation.tsx'
+import { AskName } from './ask-name.tsx'
 import { SeatLine } from './seat-line.tsx'
+import { PageHeading } from '../shell/page-heading.tsx'
 
 /** Each bot of another character. */
 const VARIED = 'varied'
@@ -29,7 +31,7 @@ export function Lobby({
   viewer: number | null
   sat: () => void
 }): ReactNode {
-  const { lobby: words, games, setup, notFound, profile, bots } = useMessages()
+  const { lobby: words, games, setup, notFound, profile, bots, visitors } = useMessages()
   const { trouble, pending, attempt } = useAttempt(words.troubles)
   const [botLevel, setBotLevel] = useState<BotLevel>(DEFAULT_LEVEL)
   const [character, setCharacter] = useState(VARIED)
@@ -42,7 +44,7 @@ export function Lobby({
 
   return (
     <>
-      <h1>{setup.heading(game ? games[game.id].name : info.game)}</h1>
+      <PageHeading>{setup.heading(game ? games[game.id].name : info.game)}</PageHeading>
       <p className="lead">
         {!gathering ? words.over : viewer === null ? words.invited(info.host?.name ?? '') : words.lead}
       </p>
@@ -51,6 +53,7 @@ export function Lobby({
           <GameAside entry={game}>
             <p className="table-facts">
               <strong>{words.pace}</strong> {words.paces[info.pace.kind]}
+              {info.pace.kind === 'untimed' ? null : <small> {visitors.paces[info.pace.kind]}</small>}
               <br />
               <strong>{words.visibility}</strong> {words.visibilities[info.visibility]}
             </p>
@@ -58,6 +61,7 @@ export function Lobby({
         )}
         <div>
           {gathering ? <Invitation address={`/tables/${info.id}`} /> : null}
+          {gathering && viewer === null ? <AskName /> : null}
           <ul className="saved-games lobby" aria-label={words.seats}>
             {info.seats.map((seat) => (
               <SeatLine

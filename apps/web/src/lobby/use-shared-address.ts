@@ -4,22 +4,27 @@ import { call } from '../session/remote/request.ts'
 
 export interface SharedAddress {
   readonly href: string
-  /** Nobody but this computer reaches it. */
+  /** Nobody but this computer reaches it, as far as is known. */
   readonly onlyHere: boolean
+  /** The server has not said yet where others find it. */
+  readonly asking: boolean
 }
 
 /** The address of a page for others: whoever has opened the site as localhost is told by the server where they find it. */
 export function useSharedAddress(path: string): SharedAddress {
   const [origin, setOrigin] = useState<string | null>(isHere() ? null : location.origin)
+  const [asking, setAsking] = useState(isHere)
   useEffect(() => {
     if (!isHere()) return
-    call<ReachAnswer>('GET', '/api/reach').then(
-      ({ addresses }) => setOrigin(addresses[0] ?? null),
-      // The address of this page is the best that is known then.
-      () => {},
-    )
+    call<ReachAnswer>('GET', '/api/reach')
+      .then(
+        ({ addresses }) => setOrigin(addresses[0] ?? null),
+        // Nobody else is known to reach it then.
+        () => {},
+      )
+      .finally(() => setAsking(false))
   }, [])
-  return { href: new URL(path, origin ?? location.origin).href, onlyHere: origin === null }
+  return { href: new URL(path, origin ?? location.origin).href, onlyHere: origin === null, asking }
 }
 
 function isHere(): boolean {

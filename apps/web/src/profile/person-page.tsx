@@ -8,6 +8,7 @@ import { Notice } from '../shell/notice.tsx'
 import { person } from './account-api.ts'
 import { Career } from './career.tsx'
 import { FinishedGames } from './finished-games.tsx'
+import { PageHeading } from '../shell/page-heading.tsx'
 
 /** Somebody else: the name, and what everybody may look at. */
 export default function PersonPage({ id }: { id: string }): ReactNode {
@@ -22,7 +23,7 @@ export default function PersonPage({ id }: { id: string }): ReactNode {
   if (answer === 'missing') return <Notice picture="serpent" heading={words.missing} />
   return (
     <>
-      <h1>{answer.person.name}</h1>
+      <PageHeading>{answer.person.name}</PageHeading>
       <Career person={answer.person.id} tables={answer.tables} />
       <FinishedGames heading={words.games} empty={words.noGames} tables={answer.tables} />
     </>

@@ -19,6 +19,7 @@ import { Sessions } from './sessions.tsx'
 import { SignOut } from './sign-out.tsx'
 import { Stranger } from './stranger.tsx'
 import { useListed } from './use-listed.ts'
+import { PageHeading } from '../shell/page-heading.tsx'
 
 /** Who one is on this server, and everything that belongs to it. */
 export default function ProfilePage(): ReactNode {
@@ -32,7 +33,7 @@ export default function ProfilePage(): ReactNode {
   if (answer === 'unreachable') return <NoNetwork again={() => setVisit(visit + 1)} />
   return (
     <>
-      <h1>{words.heading}</h1>
+      <PageHeading>{words.heading}</PageHeading>
       {answer.account === null ? (
         <Stranger know={setAnswer} />
       ) : (

@@ -6,6 +6,7 @@ import { Segments } from '../shell/segments.tsx'
 import {
   changeSettings,
   CONFIRMATIONS,
+  ENDINGS,
   MOTIONS,
   PACES,
   PALETTES,
@@ -65,7 +66,7 @@ function LookSettings(): ReactNode {
 }
 
 function PlaySettings(): ReactNode {
-  const { settings: words } = useMessages()
+  const { settings: words, follow } = useMessages()
   return (
     <>
       <NameField label={words.name} />
@@ -76,7 +77,13 @@ function PlaySettings(): ReactNode {
         labels={words.confirmations}
         hint={words.confirmHint}
       />
-      <OnOff setting="autoPass" label={words.autoPass} hint={words.autoPassHint} />
+      <OneOf
+        setting="ending"
+        legend={words.autoPass}
+        values={ENDINGS}
+        labels={follow.endings}
+        hint={words.autoPassHint}
+      />
       <OnOff setting="compactLog" label={words.compactLog} hint={words.compactLogHint} />
     </>
   )

@@ -10,6 +10,7 @@ export const SPEEDS = ['slow', 'normal', 'fast'] as const
 export const SOUNDS = ['off', 'turn', 'all'] as const
 export const PALETTES = ['standard', 'distinct'] as const
 export const CONFIRMATIONS = ['turn', 'barrier'] as const
+export const ENDINGS = ['bots', 'always', 'never'] as const
 
 /** What a visitor has chosen on this device. */
 export interface Settings {
@@ -28,8 +29,8 @@ export interface Settings {
   readonly patterns: boolean
   /** What waits for a confirmation: the end of every turn, or only what shows something new. */
   readonly confirm: (typeof CONFIRMATIONS)[number]
-  /** Whether a turn ends by itself where nothing else is left. */
-  readonly autoPass: boolean
+  /** Where a turn ends by itself when nothing else is left: against bots, at every table, at none. */
+  readonly ending: (typeof ENDINGS)[number]
   readonly compactLog: boolean
   /** Whether tables are written instead of drawn. */
   readonly textTable: boolean
@@ -58,7 +59,7 @@ export function parseSettings(stored: string | null, preferred: readonly string[
     palette: oneOf(PALETTES, raw['palette'], 'standard'),
     patterns: raw['patterns'] === true,
     confirm: oneOf(CONFIRMATIONS, raw['confirm'], 'turn'),
-    autoPass: raw['autoPass'] === true,
+    ending: oneOf(ENDINGS, raw['ending'], 'bots'),
     compactLog: raw['compactLog'] === true,
     textTable: raw['textTable'] === true,
     name: typeof raw['name'] === 'string' ? raw['name'].slice(0, LIMITS.name) : '',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Vignette, type VignetteName } from './vignette.tsx'
+import { PageHeading } from './page-heading.tsx'
 
 /** A page with one thing to say and a picture to it; without `children` it leads home. */
 export function Notice({
@@ -19,7 +20,7 @@ export function Notice({
   return (
     <div className="notice">
       <div>
-        <h1>{heading}</h1>
+        <PageHeading>{heading}</PageHeading>
         {text === undefined ? null : <p className="lead">{text}</p>}
         <p className="actions">
           {children ?? (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { useSharedAddress } from '../lobby/use-shared-address.ts'
 import { copyText } from '../platform/copying.ts'
 import type { TableSession } from '../session/session.ts'
 import { useReplay } from './follow/use-replay.ts'
@@ -9,21 +10,29 @@ import { useSnapshot } from './table-context.ts'
 
 /** In the place of the decision while an earlier position is shown: step through the game, share it, or go back. */
 export function LookingBack({ session }: { session: TableSession }): ReactNode {
-  const { table: words, follow } = useMessages()
+  const { table: words, follow, visitors } = useMessages()
   const { position } = useSnapshot()
-  const [copied, setCopied] = useState<number | null>(null)
+  const [copied, setCopied] = useState<{ at: number; worked: boolean } | null>(null)
   const positions = [0, ...session.snapshot().log.map((line) => line.position)]
   const before = positions.findLast((other) => other < position)
   const after = positions.find((other) => other > position)
   const addressOf = (other: number): string => `${session.address}/at/${other}`
   const replay = useReplay(position, after === undefined ? session.address : addressOf(after))
   const shared = session.sharedAddress()
-  const copy = async (address: string): Promise<void> => {
-    if (await copyText(new URL(`${address}/at/${position}`, location.href).href)) setCopied(position)
-  }
+  const { href } = useSharedAddress(`${shared ?? ''}/at/${position}`)
+  const copy = async (): Promise<void> => setCopied({ at: position, worked: await copyText(href) })
+  const isCopied = copied?.at === position
   return (
     <section className="decision-bar looking-back" aria-label={words.yourDecision}>
-      <p className="sentence">{words.lookingBack(position)}</p>
+      <p className="sentence">
+        {isCopied && !copied.worked ? (
+          <span role="status">
+            {visitors.notCopied} <code>{href}</code>
+          </span>
+        ) : (
+          words.lookingBack(position)
+        )}
+      </p>
       <p className="controls">
         <Step to={before === undefined ? null : addressOf(before)} name={words.stepBack} icon="before" />
         <Step to={after === undefined ? null : addressOf(after)} name={words.stepOn} icon="after" />
@@ -38,8 +47,8 @@ export function LookingBack({ session }: { session: TableSession }): ReactNode {
           <Icon name={replay.playing ? 'pause' : 'play'} />
         </button>
         {shared === null ? null : (
-          <button className="button" type="button" onClick={() => void copy(shared)}>
-            {copied === position ? words.copied : words.shareLink}
+          <button className="button" type="button" onClick={() => void copy()}>
+            {isCopied && copied.worked ? words.copied : words.shareLink}
           </button>
         )}
         <Link className="button primary" href={session.address}>

@@ -1,6 +1,5 @@
 import type { GameId } from '@entrepot/bots/games'
 import { Component, Suspense, use, type ReactNode } from 'react'
-import { Link } from 'wouter'
 import { loadRuleTexts } from '../games/load-rule-texts.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -44,6 +43,7 @@ export function RuleSentence(wish: RuleWish): ReactNode {
 
 function RuleText({ game, rule, linked = true }: RuleWish): ReactNode {
   const { table: words } = useMessages()
+  const { reading } = useController()
   const { language } = useSettings()
   const texts = use(loadRuleTexts(game, language))
   if (rule === 'K.over') return words.kernel.over
@@ -54,9 +54,17 @@ function RuleText({ game, rule, linked = true }: RuleWish): ReactNode {
     <>
       {text}{' '}
       {linked ? (
-        <Link href={`/rules/${game}/${rule}`} target="_blank">
+        <a
+          href={`/rules/${game}/${rule}`}
+          target="_blank"
+          rel="noreferrer"
+          onClick={(event) => {
+            event.preventDefault()
+            reading.set({ rule })
+          }}
+        >
           {words.rule(rule)}
-        </Link>
+        </a>
       ) : (
         <span>({rule})</span>
       )}

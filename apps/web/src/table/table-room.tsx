@@ -11,6 +11,7 @@ import { setReportContext } from '../shell/report-context.ts'
 import type { GameClient } from './client.ts'
 import { TableController } from './controller/controller.ts'
 import { PlayerPatterns } from './player-patterns.tsx'
+import { RulesBeside } from './rules-beside.tsx'
 import { snapshotOf } from './controller/readings.ts'
 import { useTableOf, TableContext } from './table-context.ts'
 import { TableFrame } from './table-frame.tsx'
@@ -40,7 +41,7 @@ function LaidTable({
   client: GameClient
   position: number | null
 }): ReactNode {
-  const { patterns, textTable, confirm, autoPass } = useSettings()
+  const { patterns, textTable, confirm, ending } = useSettings()
   const emblems = use(EmblemContext)
   const controller = useMemo(() => {
     const opened = new TableController(session, { client, confirm })
@@ -50,7 +51,7 @@ function LaidTable({
   }, [session])
   useLayoutEffect(() => controller.adapt({ client, confirm }), [controller, client, confirm])
   useLayoutEffect(() => controller.lookAt(position), [controller, position])
-  useAutoPass(controller, autoPass)
+  useAutoPass(controller, ending === 'always' || (ending === 'bots' && isAgainstBots(session)))
   const now = useTableOf(controller, (state) => state.now)
   useLayoutEffect(() => controller.seen(now), [controller, now])
   const at = useTableOf(controller, (state) => snapshotOf(state).position)
@@ -72,7 +73,12 @@ function LaidTable({
         ) : (
           <TableFrame session={session} />
         )}
+        <RulesBeside />
       </EmblemContext>
     </TableContext>
   )
+}
+
+function isAgainstBots({ seat, seats }: TableSession): boolean {
+  return seats.every(({ kind }, other) => other === seat || kind === 'bot')
 }

@@ -22,7 +22,8 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
   const { table: words, games, settings, proposals, people: peopleWords, device } = useMessages()
   const client = useClient()
   const { Banner } = client
-  const { people } = useController().session
+  const controller = useController()
+  const { people } = controller.session
   const snapshot = useSnapshot()
   const seats = useSeats()
   const seat = useSeat()
@@ -79,10 +80,19 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
           <Icon name="score" />
           <span>{words.score}</span>
         </button>
-        <Link className="icon-button" href={`/rules/${session.gameId}`} target="_blank">
+        <a
+          className="icon-button"
+          href={`/rules/${session.gameId}`}
+          target="_blank"
+          rel="noreferrer"
+          onClick={(event) => {
+            event.preventDefault()
+            controller.reading.set({ rule: null })
+          }}
+        >
           <Icon name="rules" />
           <span>{words.rules}</span>
-        </Link>
+        </a>
         <button
           className="icon-button text-button"
           type="button"

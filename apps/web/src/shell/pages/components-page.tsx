@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { GameTabs } from '../game-tabs.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { PageHeading } from '../page-heading.tsx'
 
 export default function ComponentsPage({ game }: { game: string }): ReactNode {
   const { language } = useSettings()
@@ -35,7 +36,7 @@ function Sources({ game, sources }: { game: GameId; sources: readonly ComponentS
     confidence === 'high' || confidence === 'medium' || confidence === 'low' ? words.levels[confidence] : '—'
   return (
     <>
-      <h1>{words.heading}</h1>
+      <PageHeading>{words.heading}</PageHeading>
       <p className="lead">{words.lead}</p>
       <GameTabs under="/components" game={game} />
       <div className="source-summary">

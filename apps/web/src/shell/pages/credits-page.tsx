@@ -2,12 +2,13 @@ import { GAMES } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Section } from '../section.tsx'
+import { PageHeading } from '../page-heading.tsx'
 
 export default function CreditsPage(): ReactNode {
   const { credits, games } = useMessages()
   return (
     <>
-      <h1>{credits.heading}</h1>
+      <PageHeading>{credits.heading}</PageHeading>
       <Section heading={credits.games}>
         {GAMES.map(({ id }) => (
           <p key={id}>{games[id].credits}</p>

@@ -7,6 +7,7 @@ import { useSettings } from '../../settings/use-settings.ts'
 import { GameTabs } from '../game-tabs.tsx'
 import { Section } from '../section.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { PageHeading } from '../page-heading.tsx'
 
 export default function GalleryPage({ game }: { game: string }): ReactNode {
   const entry = findGame(game)
@@ -20,7 +21,7 @@ function Gallery({ game }: { game: GameId }): ReactNode {
   const sections = use(loadGallery(game, language))
   return (
     <>
-      <h1>{words.heading(games[game].name)}</h1>
+      <PageHeading>{words.heading(games[game].name)}</PageHeading>
       <p className="lead">{words.lead}</p>
       <GameTabs under="/gallery" game={game} />
       {sections.map(({ title, size, items }) => (

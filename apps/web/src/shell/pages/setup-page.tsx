@@ -14,6 +14,7 @@ import { Segments } from '../segments.tsx'
 import { useAttempt } from '../use-attempt.ts'
 import { optionsFor, VariantChoices, type ChosenVariants } from '../variant-choices.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { PageHeading } from '../page-heading.tsx'
 
 export type Seating = 'alone' | 'together'
 
@@ -66,7 +67,7 @@ function Setup({ entry, seating }: { entry: ListedGame; seating: Seating }): Rea
   const counts = Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, i) => entry.seats.min + i)
   return (
     <>
-      <h1>{words.heading(messages.games[entry.id].name)}</h1>
+      <PageHeading>{words.heading(messages.games[entry.id].name)}</PageHeading>
       <div className="beside">
         <GameAside entry={entry} />
         <form

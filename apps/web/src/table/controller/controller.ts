@@ -11,6 +11,9 @@ export class TableController {
   /** The thing under the pointer or the keyboard's focus: it changes with every movement, and nothing else does with it. */
   readonly hovered = new Store<string | null>(null)
 
+  /** The rules that are open beside the table, and the one that is pointed at; null while they are put away. */
+  readonly reading = new Store<{ readonly rule: string | null } | null>(null)
+
   #state: TableState
   /** The earlier position that was asked for last. */
   #wanted: number | null = null

@@ -8,12 +8,15 @@ export function CopyAddress({ address }: { address: string }): ReactNode {
   const { lobby: words, device } = useMessages()
   const [state, setState] = useState<'still' | 'copied' | 'marked'>('still')
   const text = useRef<HTMLElement>(null)
-  const { href } = useSharedAddress(address)
+  const { href, onlyHere, asking } = useSharedAddress(address)
   const copy = async (): Promise<void> => {
     const copied = await copyText(href)
     if (!copied && text.current !== null) getSelection()?.selectAllChildren(text.current)
     setState(copied ? 'copied' : 'marked')
   }
+  if (asking) return null
+  // An address that nobody else can open is not offered.
+  if (onlyHere) return <p className="hint">{device.onlyHere}</p>
   return (
     <p className="copy-address">
       <code ref={text} className="invitation">

@@ -11,6 +11,7 @@ export const follow = {
   replay: 'Show again what happened since your last turn',
   play: 'Play move by move',
   roundOver: (round: number) => `Round ${round} is over`,
+  endings: { bots: 'Against bots', always: 'At every table', never: 'Never' },
   keys: {
     heading: 'Keys',
     confirm: 'Confirm',

@@ -5,6 +5,7 @@ import { follow } from './follow.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { setup } from './setup.ts'
+import { visitors } from './visitors.ts'
 
 const plural = pluralIn('en')
 
@@ -183,6 +184,7 @@ export const words = {
   },
   follow,
   people,
+  visitors,
   profile,
   device,
   talk: {

@@ -4,6 +4,7 @@ import { follow } from './follow.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { setup } from './setup.ts'
+import { visitors } from './visitors.ts'
 
 export const words: Messages = {
   title: 'Entrepôt · ブラウザで遊ぶモンバサとヨコハマ',
@@ -176,6 +177,7 @@ export const words: Messages = {
   },
   follow,
   people,
+  visitors,
   profile,
   device,
   talk: {

@@ -10,6 +10,7 @@ export const follow: FollowWords = {
   replay: 'Mostrar de novo o que aconteceu desde a sua última vez',
   play: 'Mostrar jogada por jogada',
   roundOver: (round) => `Fim da rodada ${round}`,
+  endings: { bots: 'Contra bots', always: 'Em todas as mesas', never: 'Nunca' },
   keys: {
     heading: 'Teclas',
     confirm: 'Confirmar',

@@ -5,6 +5,7 @@ import { follow } from './follow.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { setup } from './setup.ts'
+import { visitors } from './visitors.ts'
 
 const plural = pluralIn('pt-BR')
 
@@ -182,6 +183,7 @@ export const words: Messages = {
   },
   follow,
   people,
+  visitors,
   profile,
   device,
   talk: {

@@ -10,6 +10,7 @@ export const follow: FollowWords = {
   replay: 'Показать ещё раз, что было после вашего хода',
   play: 'Показывать ход за ходом',
   roundOver: (round) => `Раунд ${round} окончен`,
+  endings: { bots: 'Против ботов', always: 'За любым столом', never: 'Никогда' },
   keys: {
     heading: 'Клавиши',
     confirm: 'Подтвердить',
