@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { check, readEdition, type Edition, type Fault } from '@entrepot/kernel'
+import { check, faultText, readEdition, type Edition, type Fault } from '@entrepot/kernel'
 import { CliError } from './cli-error.ts'
 import { gameOf } from './games.ts'
 
@@ -33,35 +33,4 @@ export async function soundEdition(path: string, game: string | undefined): Prom
   const [fault] = faultsOf(edition.figures).filter(({ weight }) => weight === 'wrong')
   if (fault) throw new CliError(`${path}: ${faultText(fault)} (entrepot edition ${path} tells all)`)
   return edition
-}
-
-/** What is wrong, in a sentence. */
-export function faultText(fault: Fault): string {
-  const where = fault.path === '' ? 'the figures' : fault.path
-  return `${where}: ${sentence(fault)}`
-}
-
-function sentence(fault: Fault): string {
-  switch (fault.kind) {
-    case 'form':
-      return `must be ${fault.values.wanted}, not ${fault.values.found}`
-    case 'count':
-      return `there must be ${fault.values.wanted}, there are ${fault.values.found}`
-    case 'fixed':
-      return `the rules say ${fault.values.wanted}, not ${fault.values.found}`
-    case 'range':
-      return `must be from ${fault.values.min} to ${fault.values.max}, not ${fault.values.found}`
-    case 'rising':
-      return `must be more than the one before (${fault.values.before}), not ${fault.values.found}`
-    case 'twice':
-      return `${fault.values.id} is there twice`
-    case 'unknown':
-      return `there is no ${fault.values.id}`
-    case 'differ':
-      return `is ${fault.values.found}, but ${fault.values.other} is ${fault.values.wanted}`
-    case 'example':
-      return `the rules need ${fault.values.wanted}, and there is none`
-    case 'unplayable':
-      return fault.values.reason
-  }
 }

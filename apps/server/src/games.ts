@@ -1,14 +1,21 @@
 import { knowledgeOf } from '@entrepot/bots/players'
-import type { Game } from '@entrepot/kernel'
-import { isReleased, loadRelease, type Release } from '@entrepot/releases'
+import type { Edition, Fault, Game, RecordedEdition } from '@entrepot/kernel'
+import { isReleased, loadEdition, loadRelease, type Release } from '@entrepot/releases'
+
+/** What a game's package says of its figures. */
+interface Box {
+  faultsOf(figures: unknown): Fault[]
+}
 
 /** The games that a server plays: those it offers, and every released version for games that began on it. */
 export interface Games {
   readonly offered: readonly Game[]
   /** Whether the rules that a game began on are here. */
   has(id: string, version: string): boolean
-  /** Those rules; undefined when this server does not have them. */
-  find(id: string, version: string): Promise<Release | undefined>
+  /** Those rules, with the figures of an edition where one is given; undefined when this server does not have them. */
+  find(id: string, version: string, edition?: RecordedEdition | null): Promise<Release | undefined>
+  /** What keeps figures from the table; undefined for a game that has none. */
+  faultsOf(edition: Pick<Edition, 'game' | 'figures'>): Promise<Fault[] | undefined>
 }
 
 export function gamesOf(offered: readonly Game[]): Games {
@@ -17,9 +24,17 @@ export function gamesOf(offered: readonly Game[]): Games {
   return {
     offered,
     has: (id, version) => current(id, version) !== undefined || isReleased(id, version),
-    async find(id, version) {
+    async find(id, version, edition) {
+      if (edition?.figures !== undefined)
+        return await loadEdition({ ...edition, game: id, figures: edition.figures, provenance: {} }, version)
       const game = current(id, version)
       return game ? { game, knowledge: knowledgeOf(game) } : await loadRelease(id, version)
+    },
+    async faultsOf({ game: id, figures }) {
+      const game = offered.find((one) => one.id === id)
+      if (game?.figures === undefined) return undefined
+      const { faultsOf } = (await import(`@entrepot/${id}/edition`)) as Box
+      return faultsOf(figures).filter(({ weight }) => weight === 'wrong')
     },
   }
 }

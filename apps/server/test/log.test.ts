@@ -68,6 +68,7 @@ function tableOf(id: string): TableFacts {
     id,
     game: 'caravan',
     version: '1',
+    edition: null,
     options: { night: true },
     visibility: 'open',
     pace: { kind: 'untimed' },

@@ -1,13 +1,14 @@
 // What /api/openapi.json says is what the server answers: every route is described, and real answers fit.
 
 import { readFileSync } from 'node:fs'
-import type { ExportedGame } from '@entrepot/kernel'
+import type { EditionMark, ExportedGame } from '@entrepot/kernel'
 import type { MeAnswer, NewTokenAnswer, PasskeyInfo, SessionInfo, TableInfo } from '@entrepot/protocol'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { signed } from '../src/secrets.ts'
 import { Authenticator } from './authenticator.ts'
 import { gameOf, Person, tableOf, type Answer } from './client.ts'
+import { boxOf, games } from './edition-games.ts'
 import { startPushServer, subscription } from './push-server.ts'
 import { startSmtp, type SmtpServer } from './smtp-server.ts'
 import { testSite, type TestSite } from './test-site.ts'
@@ -26,6 +27,7 @@ interface Api {
 type Schema = Parameters<typeof z.fromJSONSchema>[0]
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const withFigures = { games, gamesModule: new URL('./edition-games.ts', import.meta.url).href }
 const adminToken = 'a-token-that-is-long-enough-to-be-one'
 
 async function apiOf({ address }: TestSite): Promise<Api> {
@@ -137,7 +139,7 @@ test('real answers of every route, granted and refused, fit their descriptions',
   const vapid = { publicKey: 'BA'.padEnd(87, 'A'), privateKey: 'A'.repeat(43) }
   const smtp = await startSmtp()
   const settings = { adminToken, vapid, smtpUrl: smtp.url, publicUrl: 'http://127.0.0.1' }
-  const site = await testSite(settings, undefined, undefined, await startPushServer())
+  const site = await testSite(settings, withFigures, undefined, await startPushServer())
   const { granted, check, names } = checker(await apiOf(site))
   const someone = async (name: string): Promise<CheckedPerson> => {
     const person = Object.assign(new CheckedPerson(site.address), { check })
@@ -270,5 +272,9 @@ async function operations(site: TestSite, admin: Person, ada: Person, ben: Perso
   expect((await ada.ask('POST', `/api/admin/tables/${id}/close`)).status).toBe(403)
   await admin.must('POST', `/api/admin/tables/${id}/close`)
   await admin.must('PUT', `/api/admin/accounts/${account?.id}/ban`, { banned: true })
+  const { hash } = await admin.must<EditionMark>('PUT', '/api/admin/editions', boxOf('house'))
+  await ada.must('GET', `/api/editions/${hash}`)
+  expect((await ada.ask('GET', `/api/editions/${'0'.repeat(64)}`)).status).toBe(404)
+  await admin.must('DELETE', '/api/admin/editions/mombasa/house')
   await ada.must('DELETE', '/api/me')
 }

@@ -37,6 +37,7 @@ function requestOf(table: Table, sitting: Sitting, seat: number): BotRequest {
   return {
     game: table.game,
     version: table.version,
+    edition: null,
     table: table.id,
     level: table.seats[seat]?.level ?? '',
     view: sightOf(sitting, seat).view,
@@ -87,7 +88,15 @@ test('a thread that dies is no failure of the bot', async () => {
   onTestFinished(() => pool.close())
   const state = begin(game('dying'), {}, 2, 'seed').state
   const sitting = sittingAt(game('dying'), state, 0, 2)
-  const request = { game: 'dying', version: '1', table: 't', level: 'random', seat: 0, seed: 's' }
+  const request = {
+    game: 'dying',
+    version: '1',
+    edition: null,
+    table: 't',
+    level: 'random',
+    seat: 0,
+    seed: 's',
+  }
   const choice = pool.choose({ ...request, view: sightOf(sitting, 0).view })
   await expect(choice).rejects.not.toBeInstanceOf(BotFailure)
 })
@@ -105,6 +114,7 @@ function slowPool() {
         )
       }),
     verify: () => Promise.reject(new Error('not asked')),
+    examine: () => Promise.reject(new Error('not asked')),
     waiting: 0,
     close: async () => {},
   }

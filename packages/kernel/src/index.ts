@@ -17,9 +17,11 @@ export {
   markOf,
   readEdition,
   type Edition,
+  type EditionMark,
   type Fault,
   type RecordedEdition,
 } from './edition.ts'
+export { faultText } from './fault-text.ts'
 export { Faults, faultsIn } from './faults.ts'
 export { popFrame, topFrame, type Frame } from './frames.ts'
 export type {

@@ -1,6 +1,8 @@
 import { DEAL_BITS, type DealProof, type ExportedGame, type RecordedEdition } from '@entrepot/kernel'
 import { z } from 'zod'
-import { command, event, moment, options, outcome, seat, view, viewer, written } from './parts.ts'
+import { editionMark } from './editions.ts'
+import { LIMITS } from './limits.ts'
+import { command, event, isShallow, moment, options, outcome, seat, view, viewer, written } from './parts.ts'
 import { said } from './said.ts'
 
 const optionInfo = said(
@@ -22,6 +24,7 @@ const gameInfo = said(
     options: z.record(z.string(), optionInfo),
     levels: z.array(z.string()),
     characters: z.array(z.string()).describe('Of its bots: 3-ledger is a bot of level 3 with a character'),
+    editions: z.array(editionMark).describe('What the site offers beside the default edition'),
   }),
 )
 export type GameInfo = z.infer<typeof gameInfo>
@@ -95,6 +98,14 @@ export const exportAnswer: z.ZodType<ExportedGame, ExportedGame> = z
   })
   .meta({ id: 'ExportedGame' })
 
+/** The same in a file from elsewhere, whose names others will read. */
+const importedEdition: typeof edition = z.object({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  name: written('name', LIMITS.editionName),
+  hash: z.string().max(64),
+  figures: z.record(z.string(), z.unknown()).optional(),
+})
+
 const bits = z.string().regex(DEAL_BITS)
 
 /** No game has commands or outcomes nested so deep; threads cannot take what is nested without end. */
@@ -104,7 +115,7 @@ const DEPTH = 32
 export const exportedBody = z
   .looseObject({
     format: z.literal('entrepot-game'),
-    formatVersion: z.union([z.literal(1), z.literal(2)]),
+    formatVersion: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     game: z.string().max(32),
     version: z.string().max(32),
     options,
@@ -112,7 +123,7 @@ export const exportedBody = z
     seed: z.union([written('line', 256), z.number()]),
     log: z.array(z.object({ seat, command, barrier: z.boolean() })).max(10_000),
     seedHash: z.string().max(64),
-    edition: edition.optional(),
+    edition: importedEdition.optional(),
     deal: z
       .object({ secret: bits, commitment: bits, contributions: z.array(bits.nullable()).max(8) })
       .nullish(),
@@ -120,16 +131,6 @@ export const exportedBody = z
     outcome: z.unknown(),
   })
   .refine((file) => isShallow(file, DEPTH), `nested in more than ${DEPTH} levels`)
-
-/** Whether a value is nested in at most so many levels; looked at level by level, since it may be nested in any number. */
-function isShallow(value: unknown, levels: number): boolean {
-  let level = [value]
-  for (let depth = 0; depth <= levels; depth++) {
-    level = level.flatMap((part) => Object.values((typeof part === 'object' && part) || {}) as unknown[])
-    if (level.length === 0) return true
-  }
-  return false
-}
 
 /** POST /api/verify */
 export const verifyAnswer = said(

@@ -1,3 +1,4 @@
+export type * from './editions.ts'
 export type * from './games.ts'
 export type * from './identity.ts'
 export { LIMITS, PROTOCOL_VERSION } from './limits.ts'

@@ -1,5 +1,5 @@
 /** Raised when a message changes so that an older client would misread it. */
-export const PROTOCOL_VERSION = 3
+export const PROTOCOL_VERSION = 4
 
 /** What the server accepts; a client that keeps to it is never refused for size. */
 export const LIMITS = {
@@ -15,6 +15,14 @@ export const LIMITS = {
   body: 65_536,
   /** Bytes of an imported game. */
   importBody: 1_048_576,
+  /** Bytes of a request that brings an edition along. */
+  editionBody: 262_144,
+  /** Bytes of its figures as they are stored. */
+  figures: 131_072,
+  /** Characters of an edition's name. */
+  editionName: 60,
+  /** Sets of figures that one person may bring. */
+  editionsPerPerson: 50,
   /** Characters of a command id. */
   commandId: 64,
   /** Tables that one socket may watch at once. */

@@ -67,3 +67,13 @@ export const done = z.undefined().describe('Done')
 
 /** Of a table, or of what else has an id. */
 export const idParams = z.object({ id })
+
+/** Whether a value is nested in at most so many levels; looked at level by level, since it may be nested in any number. */
+export function isShallow(value: unknown, levels: number): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap((part) => Object.values((typeof part === 'object' && part) || {}) as unknown[])
+    if (level.length === 0) return true
+  }
+  return false
+}

@@ -1,5 +1,6 @@
 import { DEAL_BITS } from '@entrepot/kernel'
 import { z } from 'zod'
+import { editionMark, editionWish } from './editions.ts'
 import { id, moment, options, outcome, personInfo, seat } from './parts.ts'
 import { said, type Said, type Sent } from './said.ts'
 
@@ -72,6 +73,7 @@ export type SeatWish = Sent<typeof seatWish>
 export const createTableBody = z.object({
   game: z.string().max(32),
   options: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])).optional(),
+  edition: editionWish.optional(),
   seats: z.array(seatWish).min(1).max(8),
   visibility,
   pace: chosenPace,
@@ -186,6 +188,9 @@ export const tableInfo = said(
       id: z.string(),
       game: z.string(),
       version: z.string(),
+      edition: editionMark
+        .nullable()
+        .describe('The figures that it is played with; null for those of its version'),
       rulesMissing: z.boolean().describe('The game waits for rules that this server does not have'),
       options,
       visibility,

@@ -17,11 +17,26 @@ export function loadRelease(game: string, version: string): Promise<Release> | u
   return load && once(`${game} ${version}`, () => load().then((module) => openRelease(module)))
 }
 
+/** So many editions stay open: on a site people bring any number of them. */
+const OPEN_EDITIONS = 32
+/** The one that was asked for last stands last. */
+const editions = new Map<string, Promise<Release>>()
+
 /** A released version of a game with the figures of an edition. Rejects where the rules do not work with them. */
 export function loadEdition(edition: Edition, version: string): Promise<Release> | undefined {
   const load = loaderOf(edition.game, version)
-  const key = `${edition.game} ${version} ${edition.id} ${hashFigures(edition.figures)}`
-  return load && once(key, () => load().then((module) => openRelease(module, edition)))
+  if (load === undefined) return undefined
+  const { game, id, name, figures } = edition
+  const key = JSON.stringify([game, version, id, name, hashFigures(figures)])
+  const release = editions.get(key) ?? load().then((module) => openRelease(module, edition))
+  editions.delete(key)
+  editions.set(key, release)
+  release.catch(() => editions.delete(key))
+  for (const oldest of editions.keys()) {
+    if (editions.size <= OPEN_EDITIONS) break
+    editions.delete(oldest)
+  }
+  return release
 }
 
 function loaderOf(game: string, version: string): (() => Promise<ReleaseModule>) | undefined {

@@ -1,6 +1,6 @@
-import { exportEdition, hashFigures } from '@entrepot/kernel'
+import { exportEdition, faultText, hashFigures } from '@entrepot/kernel'
 import { readArgs } from '../args.ts'
-import { boxOf, faultText, readEditionFile } from '../editions.ts'
+import { boxOf, readEditionFile } from '../editions.ts'
 import { gameOf } from '../games.ts'
 import type { Command } from '../help.ts'
 import { opened } from '../rules.ts'

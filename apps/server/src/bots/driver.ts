@@ -93,6 +93,7 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
     const request = {
       game: table.game,
       version: table.version,
+      edition: table.edition && { ...table.edition, figures: sitting.game.figures },
       table: room.id,
       level: table.seats[seat]?.level ?? 'random',
       view: sightOf(sitting, seat).view,

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os'
-import type { BaseCommand, ExportedGame, Outcome, Seat } from '@entrepot/kernel'
+import type { BaseCommand, ExportedGame, Outcome, RecordedEdition, Seat } from '@entrepot/kernel'
 import { Piscina } from 'piscina'
+import type { Examination } from './examine.ts'
 
 /** What a bot is asked: everything that its seat knows, and nothing else. */
 export interface BotRequest {
   readonly game: string
   readonly version: string
+  /** The figures that are played with; null for those of the version. */
+  readonly edition: RecordedEdition | null
   readonly table: string
   readonly level: string
   readonly view: object
@@ -36,6 +39,8 @@ export interface BotPool {
   choose(request: BotRequest): Promise<BaseCommand>
   /** Replays a game from a file. */
   verify(file: ExportedGame): Promise<Verdict>
+  /** What keeps an edition from the table, in a sentence; null when nothing does. */
+  examine(examination: Examination): Promise<string | null>
   /** How many wait for a free thread. */
   readonly waiting: number
   close(): Promise<void>
@@ -80,6 +85,8 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
     // Waiting for a thread does not count as thinking.
     choose: (request) => turn.next(() => think(request)),
     verify: (file) => turn.next(() => pool.run(file, { ...limit(), name: 'verify' }) as Promise<Verdict>),
+    examine: (examination) =>
+      turn.next(() => pool.run(examination, { ...limit(), name: 'examine' }) as Promise<string | null>),
     get waiting() {
       return turn.waiting
     },

@@ -1,9 +1,18 @@
 // One thread of the pool in which bots think and foreign games are replayed. A bot is told of nothing but its seat's view.
 
 import { botNamed } from '@entrepot/bots'
-import { fastRng, Refusal, verifyExport, type ExportedGame } from '@entrepot/kernel'
+import {
+  fastRng,
+  faultText,
+  Refusal,
+  verifyExport,
+  type ExportedGame,
+  type RecordedEdition,
+} from '@entrepot/kernel'
+import type { Release } from '@entrepot/releases'
 import { workerData } from 'piscina'
 import type { Games } from '../games.ts'
+import { faultOf, type Examination } from './examine.ts'
 import { PlayerCache } from './player-cache.ts'
 import type { Choice, BotRequest, Verdict } from './pool.ts'
 
@@ -15,8 +24,8 @@ const { games } = (await import(gamesModule)) as { games: Games }
 
 /** The pool calls this and the other by name. @public */
 export default async function choose(request: BotRequest): Promise<Choice> {
-  const { game: id, version, table, level, view, seat, seed } = request
-  const rules = await games.find(id, version)
+  const { game: id, version, edition, table, level, view, seat, seed } = request
+  const rules = await rulesOf(id, version, edition)
   if (!rules) throw new Error(`there are no rules of ${id} ${version}`)
   if (botNamed(level) === null) throw new Error(`there is no bot of level ${level}`)
   const player = players.of({ rules, table, seat, level })
@@ -27,9 +36,38 @@ export default async function choose(request: BotRequest): Promise<Choice> {
   }
 }
 
+/** By fingerprint: the figures come with every question, and reading them anew would take as long as a quick move. */
+const editions = new Map<string, Promise<Release | undefined>>()
+const KEPT_EDITIONS = 8
+
+function rulesOf(
+  game: string,
+  version: string,
+  edition: RecordedEdition | null,
+): Promise<Release | undefined> {
+  if (edition === null) return games.find(game, version)
+  const key = JSON.stringify([game, version, edition.hash])
+  const rules = editions.get(key) ?? games.find(game, version, edition)
+  editions.delete(key)
+  editions.set(key, rules)
+  for (const oldest of editions.keys()) {
+    if (editions.size <= KEPT_EDITIONS) break
+    editions.delete(oldest)
+  }
+  return rules
+}
+
+/** Looks at figures that somebody has brought. @public */
+export function examine(examination: Examination): Promise<string | null> {
+  return faultOf(games, examination)
+}
+
 /** Replays a whole game, which takes too long for where people wait. @public */
 export async function verify(file: ExportedGame): Promise<Verdict> {
-  const rules = await games.find(file.game, file.version)
+  const figures = file.edition?.figures
+  const [fault] = (figures && (await games.faultsOf({ game: file.game, figures }))) ?? []
+  if (fault) return { message: `The edition of this game cannot be played: ${faultText(fault)}` }
+  const rules = await games.find(file.game, file.version, file.edition)
   if (!rules) return { message: `There are no rules of ${file.game} ${file.version} here.` }
   const { game } = rules
   try {

@@ -15,6 +15,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { authenticate } from './auth.ts'
 import { answerOf, handleErrors, refuseUnreadable } from './errors.ts'
 import { serveMetrics } from './figures.ts'
+import { editionRoutes } from './edition-routes.ts'
 import { Gate } from './gate.ts'
 import { serveHealth } from './health.ts'
 import { historyRoutes } from './history-routes.ts'
@@ -118,6 +119,7 @@ export async function serve(
     peopleRoutes(routes, context)
     noticeRoutes(routes, context)
     adminRoutes(routes, context, sockets)
+    editionRoutes(routes, context)
     reachRoutes(routes, context)
   })
   serveMetrics(app, serving.metrics)

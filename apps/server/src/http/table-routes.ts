@@ -1,6 +1,6 @@
 import { LEVELS } from '@entrepot/bots'
 import { knowledgeOf } from '@entrepot/bots/players'
-import type { GameInfo, OptionInfo, TableInfo, TablesAnswer } from '@entrepot/protocol'
+import { LIMITS, type GameInfo, type OptionInfo, type TableInfo, type TablesAnswer } from '@entrepot/protocol'
 import {
   arrangeBody,
   contributionBody,
@@ -25,6 +25,7 @@ import type { TableFacts } from '../play/table.ts'
 import { tableSummary } from '../rooms/table-info.ts'
 import type { Room } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
+import { adoptedEditions } from '../storage/editions.ts'
 import { openTables, tablesOfAccount, watchableTables } from '../storage/table-lists.ts'
 import { seatsOf } from '../storage/tables.ts'
 import { createTable, rematch, startGame } from '../tables/create.ts'
@@ -89,16 +90,22 @@ function listRoutes(app: Routes, context: ServerContext): void {
   app.get(
     '/api/games',
     { schema: { tags, summary: 'The games, their options and bots', response: { 200: gamesAnswer } } },
-    () => ({
-      games: context.games.offered.map((game): GameInfo => ({
-        id: game.id,
-        version: game.version,
-        seats: game.seats,
-        options: game.options as { readonly [name: string]: OptionInfo },
-        levels: LEVELS,
-        characters: Object.keys(knowledgeOf(game).characters ?? {}),
-      })),
-    }),
+    async () => {
+      const adopted = await adoptedEditions(db)
+      return {
+        games: context.games.offered.map((game): GameInfo => ({
+          id: game.id,
+          version: game.version,
+          seats: game.seats,
+          options: game.options as { readonly [name: string]: OptionInfo },
+          levels: LEVELS,
+          characters: Object.keys(knowledgeOf(game).characters ?? {}),
+          editions: adopted
+            .filter((edition) => edition.game === game.id)
+            .map(({ id, name, hash }) => ({ id, name, hash })),
+        })),
+      }
+    },
   )
 
   app.get(
@@ -136,7 +143,10 @@ function listRoutes(app: Routes, context: ServerContext): void {
 
   app.post(
     '/api/tables',
-    { schema: { tags, summary: 'Open a table', body: createTableBody, response: { 201: tableInfo } } },
+    {
+      bodyLimit: LIMITS.editionBody,
+      schema: { tags, summary: 'Open a table', body: createTableBody, response: { 201: tableInfo } },
+    },
     async (request, reply) => {
       const id = await createTable(context, openerOf(request), request.body)
       return reply.code(201).send((await roomOf(context, id)).info())

@@ -1,4 +1,11 @@
-import type { BaseState, Entry as LoggedEntry, OptionValues, Outcome, Seat } from '@entrepot/kernel'
+import type {
+  BaseState,
+  EditionMark,
+  Entry as LoggedEntry,
+  OptionValues,
+  Outcome,
+  Seat,
+} from '@entrepot/kernel'
 import type { Pace, ProposalKind, TableStatus, TimeOut, Visibility } from '@entrepot/protocol'
 import type { Clock } from './clock.ts'
 
@@ -7,6 +14,8 @@ export interface TableFacts {
   readonly id: string
   readonly game: string
   readonly version: string
+  /** The figures that it is played with; null for those of its version. */
+  readonly edition: EditionMark | null
   readonly options: OptionValues
   readonly visibility: Visibility
   readonly pace: Pace

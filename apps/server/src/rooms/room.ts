@@ -34,6 +34,7 @@ import { isOver, type Entry, type NamedSeat, type Progress, type Table } from '.
 import { deleteSnapshot, entriesAfter, entryByCommandId } from '../storage/log.ts'
 import { tableVersions } from '../storage/table-lists.ts'
 import { readTable } from '../storage/tables.ts'
+import { rulesAt } from '../tables/editions.ts'
 import { Audience } from './audience.ts'
 import { TableChat } from './chat.ts'
 import type { Histories } from './histories.ts'
@@ -363,7 +364,7 @@ export class Room {
       this.sitting = next
       return takenBy(entries)
     }
-    const rules = await games.find(this.table.game, this.table.version)
+    const rules = await rulesAt(games, database.db, this.table)
     this.#take(await loadSitting(database.db, this.table, rules?.game))
     return takenBy(entries)
   }

@@ -2,6 +2,7 @@ import { positionFor } from '@entrepot/kernel'
 import type { ClusterMessage } from '../storage/database.ts'
 import { tableVersions } from '../storage/table-lists.ts'
 import { readTable } from '../storage/tables.ts'
+import { rulesAt } from '../tables/editions.ts'
 import { Histories } from './histories.ts'
 import type { RoomHooks } from './hooks.ts'
 import { loadSitting } from './load.ts'
@@ -106,7 +107,7 @@ export class Rooms {
     const { database, games } = this.#hooks
     const table = await readTable(database.db, id)
     if (!table) return undefined
-    const rules = await games.find(table.game, table.version)
+    const rules = await rulesAt(games, database.db, table)
     const loaded = await loadSitting(database.db, table, rules?.game)
     const room = new Room(table, loaded, this.#hooks, this.#histories)
     if (room.botsToMove().length > 0) this.#hooks.onBotTurn(room)

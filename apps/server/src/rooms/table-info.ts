@@ -28,6 +28,7 @@ export function tableInfo(table: Table, present: Presence, opened: boolean, now:
     id: table.id,
     game: table.game,
     version: table.version,
+    edition: table.edition,
     rulesMissing: table.seed !== null && !opened,
     options: table.options,
     visibility: table.visibility,

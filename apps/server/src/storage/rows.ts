@@ -1,4 +1,4 @@
-import type { BaseCommand, BaseState, OptionValues, Outcome, Seat } from '@entrepot/kernel'
+import type { BaseCommand, BaseState, EditionMark, OptionValues, Outcome, Seat } from '@entrepot/kernel'
 import type { Pace, ProposalKind, TableStatus, TimeOut, Visibility } from '@entrepot/protocol'
 import type { Clock } from '../play/clock.ts'
 import type {
@@ -21,6 +21,7 @@ export function tableOf(row: TableRow): TableFacts {
     id: row.id,
     game: row.game,
     version: row.version,
+    edition: row.edition === null ? null : (JSON.parse(row.edition) as EditionMark),
     options: JSON.parse(row.options) as OptionValues,
     visibility: row.visibility as Visibility,
     pace: JSON.parse(row.pace) as Pace,
@@ -70,6 +71,7 @@ const TABLE_COLUMNS: Readonly<Record<keyof TableFacts, keyof TableRow>> = {
   id: 'id',
   game: 'game',
   version: 'version',
+  edition: 'edition',
   options: 'options',
   visibility: 'visibility',
   pace: 'pace',

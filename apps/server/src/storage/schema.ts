@@ -22,6 +22,24 @@ export interface Schema {
   former_holder: { table_id: string; seat: number; account_id: string }
   browser: { id: string; account_id: string; seen_at: number }
   push: PushRow
+  figures: FiguresRow
+  adopted_edition: AdoptedEditionRow
+}
+
+export interface FiguresRow {
+  hash: string
+  game: string
+  body: string
+  account_id: string | null
+  made_at: number
+}
+
+export interface AdoptedEditionRow {
+  game: string
+  id: string
+  name: string
+  hash: string
+  adopted_at: number
 }
 
 export interface AccountRow {
@@ -98,6 +116,8 @@ export interface TableRow {
   id: string
   game: string
   version: string
+  /** Null for the default one. */
+  edition: string | null
   options: string
   visibility: string
   pace: string

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
@@ -20,6 +20,8 @@ export function openSqlite(dataDir: string, migrationsDir: string): Database & {
     const file = join(dataDir, 'entrepot.sqlite')
     touchPrivate(file)
     const sql = new DatabaseSync(file)
+    // The command that adopts editions writes beside the server: either waits for the other.
+    sql.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`)
     // FULL: what was acknowledged to a player survives a power cut, not only a crash of the process.
     sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     const schema = migrate(sql, migrationsDir)
@@ -44,6 +46,17 @@ export function openSqlite(dataDir: string, migrationsDir: string): Database & {
     lock.release()
     throw error
   }
+}
+
+/** How long one process waits until another has written. */
+const PATIENCE_MS = 5000
+
+/** The database of a folder beside the server that owns it, for a command that writes a row; undefined where there is none. */
+export function openBesideServer(dataDir: string): Kysely<Schema> | undefined {
+  const file = join(dataDir, 'entrepot.sqlite')
+  if (!existsSync(file)) return undefined
+  const sql = new DatabaseSync(file, { timeout: PATIENCE_MS })
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyWants(sql) }) })
 }
 
 /** Node.js's driver in the shape of better-sqlite3, as far as kysely uses it. Texts of statements are few: all are kept. */

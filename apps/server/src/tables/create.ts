@@ -2,14 +2,17 @@ import { botNamed, LEVELS } from '@entrepot/bots'
 import { knowledgeOf } from '@entrepot/bots/players'
 import { begin, checkSeats, parseOptions, Refusal, seedOfDeal, type Game } from '@entrepot/kernel'
 import { LIMITS, type CreateTableBody, type SeatWish } from '@entrepot/protocol'
+import type { Transaction } from 'kysely'
 import { firstClocks } from '../play/clock.ts'
 import { dueAtTable } from '../play/due.ts'
 import type { Table, TableFacts, TableSeat } from '../play/table.ts'
 import { Problem } from '../problem.ts'
 import { newDealSecret, newId } from '../secrets.ts'
 import type { ServerContext } from '../server-context.ts'
+import type { Schema } from '../storage/schema.ts'
 import { tablesHeldBy } from '../storage/table-lists.ts'
 import { changeTable, insertTable, insertTableWithin, setTable } from '../storage/tables.ts'
+import { chosenEdition, rulesAt } from './editions.ts'
 import { newTable } from './new-table.ts'
 import { requireHost, requireStatus } from './rights.ts'
 
@@ -29,11 +32,13 @@ export async function createTable(
   if (running.length >= LIMITS.tablesPerPerson) {
     throw new Problem(409, 'too-many-tables', `You have ${running.length} tables. Finish some of them first.`)
   }
+  const edition = await chosenEdition(context, accountId, game, body.edition)
   const id = newId()
   const table = newTable({
     id,
     game: game.id,
     version: game.version,
+    edition,
     options,
     visibility: body.visibility,
     pace: body.pace,
@@ -82,15 +87,30 @@ export async function startGame(context: ServerContext, accountId: string, id: s
     if (table.seats.some(({ kind }) => kind === 'open')) {
       throw new Problem(409, 'open-seats', 'Some seats are still open. Fill them with people or bots first.')
     }
-    await setTable(trx, id, begun(context, table))
+    await setTable(trx, id, begun(context, table, await dealtBy(context, trx, table)))
   })
   await context.rooms.changed(id)
 }
 
-function begun(context: ServerContext, table: Table): Partial<TableFacts> {
+/** The newest rules of the game, with the figures of the table's edition. */
+async function dealtBy(
+  { games }: ServerContext,
+  trx: Transaction<Schema>,
+  { game: id, edition }: Table,
+): Promise<Game> {
+  const newest = games.offered.find((offered) => offered.id === id)
+  if (!newest) throw new Problem(409, 'unknown-game', `This server no longer offers ${id}.`)
+  if (edition === null) return newest
+  const rules = await rulesAt(games, trx, { game: id, version: newest.version, edition }).catch(
+    () => undefined,
+  )
+  if (!rules)
+    throw new Problem(409, 'bad-edition', `${id} ${newest.version} cannot be played with ${edition.name}.`)
+  return rules.game
+}
+
+function begun(context: ServerContext, table: Table, game: Game): Partial<TableFacts> {
   const { pace, seats } = table
-  const game = context.games.offered.find((offered) => offered.id === table.game)
-  if (!game) throw new Problem(409, 'unknown-game', `This server no longer offers ${table.game}.`)
   const now = context.now()
   const contributions = seats.map(({ contribution }) => contribution)
   // A table that was made before there were secrets has published no commitment: nothing is claimed for its deal.
@@ -124,6 +144,7 @@ export async function rematch(context: ServerContext, accountId: string, id: str
       id: next,
       game: game.id,
       version: game.version,
+      edition: table.edition,
       options: table.options,
       visibility: table.visibility,
       pace: table.pace,

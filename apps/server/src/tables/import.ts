@@ -3,6 +3,7 @@ import type { Entry, TableFacts, TableSeat } from '../play/table.ts'
 import { newId } from '../secrets.ts'
 import type { ServerContext } from '../server-context.ts'
 import { insertTable } from '../storage/tables.ts'
+import { importedEdition } from './editions.ts'
 import { newTable } from './new-table.ts'
 
 /** Keeps a game that was played elsewhere and has been found sound: a table that is over, at which nobody sat. */
@@ -18,6 +19,7 @@ export async function importGame(
     id,
     game: file.game,
     version: file.version,
+    edition: await importedEdition(context, accountId, file),
     options: file.options,
     visibility: 'private',
     pace: { kind: 'untimed' },

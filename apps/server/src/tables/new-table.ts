@@ -6,6 +6,7 @@ type Given = Pick<
   | 'id'
   | 'game'
   | 'version'
+  | 'edition'
   | 'options'
   | 'visibility'
   | 'pace'
