@@ -7,7 +7,8 @@ export interface MindFile {
   readonly game: string
   /** How the mind came about. */
   readonly made: string
-  readonly units: readonly [number, number]
+  /** Of the first and of the second layer. */
+  readonly units: readonly number[]
   /** The names of all it perceives, as a short sum: a mind is of no use to a game that shows it something else. */
   readonly perceives: string
   /** Rows of 64 weights: base64 of little-endian 16-bit integers, and what one of them stands for in each row. */
@@ -39,7 +40,7 @@ export function packMind(game: string, made: string, heuristics: Heuristics, min
 export function unpackMind(heuristics: Heuristics, file: MindFile): MindWeights | null {
   const { perception, featureNames } = heuristics
   if (perception === undefined || file.perceives !== sumOfNames(heuristics)) return null
-  const shape: Shape = shapeOf(featureNames.length, perception, file.units[0], file.units[1])
+  const shape: Shape = shapeOf(featureNames.length, perception, file.units[0] as number, file.units[1] as number)
   return {
     shape,
     value: unpack(file.value, placesOf(shape).size),
