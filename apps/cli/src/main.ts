@@ -1,4 +1,5 @@
 import { CliError } from './cli-error.ts'
+import { analyseCommand } from './commands/analyse.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
 import { calibrateCommand } from './commands/calibrate.ts'
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   arenaCommand,
   statsCommand,
   explainCommand,
+  analyseCommand,
   calibrateCommand,
   trainCommand,
   trainWeightsCommand,

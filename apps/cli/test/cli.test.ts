@@ -33,6 +33,7 @@ describe('entrepot', () => {
       'arena',
       'stats',
       'explain',
+      'analyse',
       'calibrate',
       'train',
       'tune',
@@ -151,6 +152,28 @@ describe('fuzz', () => {
     expect(entrepot('fuzz', '--game', 'caravan', '--games', '12', '--seed', 'x')).toMatch(
       /12 games, .* no fault/,
     )
+  })
+})
+
+describe('analyse', () => {
+  it('tells every turn in the fixed shape that other tools read', () => {
+    const found = JSON.parse(entrepot('analyse', file, '--iterations', '8', '--json')) as {
+      seats: { seat: number; accuracy: number }[]
+      turns: Record<string, unknown>[]
+    }
+    expect(found.seats.map(({ seat }) => seat)).toEqual([0, 1])
+    expect(found.turns.length).toBeGreaterThan(0)
+    for (const turn of found.turns)
+      expect(Object.keys(turn)).toEqual([
+        'seat',
+        'from',
+        'to',
+        'winBefore',
+        'winAfter',
+        'loss',
+        'verdict',
+        'better',
+      ])
   })
 })
 

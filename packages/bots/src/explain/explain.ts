@@ -54,7 +54,7 @@ export interface TurnJudgement {
   /** The seat's chance to win with the best that was found, and with what it did. */
   readonly before: number
   readonly after: number
-  /** What it lost by not doing the best; 0 where it did as well or better. */
+  /** What it surely lost by not doing the best; 0 where it did as well or better. */
   readonly lost: number
   /** By stretch of decisions between which nothing new was told: what was done, what would have been better. */
   readonly stretches: readonly Stretch[]
@@ -68,7 +68,12 @@ export interface Stretch {
   readonly bestValue: number
   readonly points: number
   readonly bestPoints: number
+  /** The standard error of the difference between the chances. */
+  readonly error: number
 }
+
+/** Standard errors above which a difference counts: a smaller one may be chance. */
+const SURE = 2
 
 /** How often both lines are followed, as a part of what was thought. */
 const COMPARED = 0.25
@@ -92,11 +97,11 @@ export async function judgeTurn(
     const played = decisions.map(({ command }) => command)
     const best = explainer.found().best[0]?.line ?? played
     const times = Math.max(1, Math.ceil(COMPARED * explainer.iterations))
-    const [done, better] = explainer.compare([played, best], times)
+    const { first: done, second: better, error } = explainer.compare([played, best], times)
     const [value, bestValue] = [done.chances[seat], better.chances[seat]]
     const [points, bestPoints] = [totalOf(done, seat), totalOf(better, seat)]
-    stretches.push({ played, best, value, bestValue, points, bestPoints })
-    lost += Math.max(0, bestValue - value)
+    stretches.push({ played, best, value, bestValue, points, bestPoints, error })
+    if (bestValue - value > SURE * error) lost += bestValue - value
     after ??= Math.max(value, bestValue)
     if (thinking.cancelled?.() === true) break
   }

@@ -43,6 +43,14 @@ export interface Advice {
   readonly line: readonly BaseCommand[]
 }
 
+/** Two lines beside each other. */
+export interface Comparison {
+  readonly first: Prospects
+  readonly second: Prospects
+  /** The standard error of the difference between the seat's chances with them. */
+  readonly error: number
+}
+
 /** A command that was tried less often is no part of a line. */
 const FEWEST = 4
 
@@ -114,21 +122,26 @@ export class Explainer {
   }
 
   /**
-   * What lines of the seat's commands promise, each followed in the same worlds with the same chance so many times, and
+   * What two lines of the seat's commands promise, both followed in the same worlds with the same chance so many times, and
    * played on from there with what thinking has found.
    */
-  compare(lines: readonly (readonly BaseCommand[])[], times: number): Prospects[] {
+  compare(lines: readonly [readonly BaseCommand[], readonly BaseCommand[]], times: number): Comparison {
+    const { seat, game } = this.#sight
     const sums = lines.map(() => new Sums(this.#appraiser, this.#seats))
+    const differences: number[] = []
     for (let time = 0; time < times; time++) {
       const world = this.#worlds.take(this.#rng)
-      for (const [which, line] of lines.entries()) {
-        const own = this.#sight.game.clone(world)
+      const [first, second] = lines.map((line, which) => {
+        const own = game.clone(world)
         const node = this.#walk(own, line)
         this.#iterate(node, own, fastRng(`${this.#seed}/${time}`))
         sums[which].add()
-      }
+        return this.#appraiser.chances[seat]
+      })
+      differences.push(second - first)
     }
-    return sums.map((sum) => sum.prospects(this.#bend))
+    const [first, second] = sums.map((sum) => sum.prospects(this.#bend))
+    return { first, second, error: errorOf(differences) }
   }
 
   #iterate(node: Node, world: BaseState, rng: FastRng): void {
@@ -204,4 +217,13 @@ export class Explainer {
     }
     return line
   }
+}
+
+/** The standard error of the mean; of a single figure nothing is known. */
+function errorOf(figures: readonly number[]): number {
+  const count = figures.length
+  if (count < 2) return Infinity
+  const mean = figures.reduce((sum, figure) => sum + figure, 0) / count
+  const squares = figures.reduce((sum, figure) => sum + (figure - mean) ** 2, 0)
+  return Math.sqrt(squares / (count - 1) / count)
 }

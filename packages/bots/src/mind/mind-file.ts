@@ -40,7 +40,12 @@ export function packMind(game: string, made: string, heuristics: Heuristics, min
 export function unpackMind(heuristics: Heuristics, file: MindFile): MindWeights | null {
   const { perception, featureNames } = heuristics
   if (perception === undefined || file.perceives !== sumOfNames(heuristics)) return null
-  const shape: Shape = shapeOf(featureNames.length, perception, file.units[0] as number, file.units[1] as number)
+  const shape: Shape = shapeOf(
+    featureNames.length,
+    perception,
+    file.units[0] as number,
+    file.units[1] as number,
+  )
   return {
     shape,
     value: unpack(file.value, placesOf(shape).size),

@@ -1,0 +1,77 @@
+import { accuracyOf, judge, turnsOf } from '@entrepot/bots'
+import { knowledgeOf, playerOf } from '@entrepot/bots/players'
+import {
+  beginHistory,
+  fastRng,
+  sittingAfter,
+  withEntries,
+  type BaseCommand,
+  type Game,
+  type History,
+} from '@entrepot/kernel'
+import { describe, expect, it } from 'vitest'
+import { SUBJECTS } from './subjects.ts'
+
+/** A game for three between Novices. */
+function playedGame(game: Game): History {
+  const rng = fastRng('novices')
+  const novice = playerOf(game, '1')
+  let history = beginHistory({ game, options: {}, seats: 3, seed: 'analysis' })
+  for (;;) {
+    const { state } = history.sitting
+    const [seat] = game.deciders(state)
+    if (seat === undefined) return history
+    const command: BaseCommand = novice.choose(game.view(state, seat), seat, rng)
+    history = withEntries(history, [
+      { number: history.length + 1, kind: 'command', seat, command, madeAt: 0 },
+    ])
+  }
+}
+
+describe.each(SUBJECTS)('the analysis of %s', (_name, { game }) => {
+  const history = playedGame(game)
+  const knowledge = knowledgeOf(game)
+  const turns = turnsOf(history, knowledge)
+
+  it('counts every command to one turn of its seat', () => {
+    for (const { number, seat } of history.lines) {
+      const own = turns.filter(({ seat: other, from, to }) => other === seat && number > from && number <= to)
+      expect(own).toHaveLength(1)
+    }
+  })
+
+  it('shows a decision as its seat saw it, and leaves out what was forced', () => {
+    for (const { seat, decisions } of turns) {
+      for (const { view, command, position } of decisions) {
+        const own = sittingAfter(history, position).own[seat]
+        expect(view).toEqual(game.view(own, seat))
+        expect(game.legal(own, seat).length).toBeGreaterThan(1)
+        expect(game.legal(own, seat)).toContainEqual(command)
+      }
+    }
+  })
+
+  it('judges a turn by a chance lost, and names a better line only where something was lost', async () => {
+    const some = turns.filter(({ decisions }) => decisions.length > 0).slice(0, 4)
+    for (const turn of some) {
+      const found = await judge({ game, knowledge, players: 3 }, turn, { iterations: 24 })
+      expect(found.loss).toBeGreaterThanOrEqual(0)
+      expect(found.winAfter).toBeCloseTo(Math.max(0, found.winBefore - found.loss), 9)
+      expect(found.better !== null).toBe(found.loss > 0)
+      if (found.loss === 0) expect(found.verdict).toBe('best')
+    }
+  })
+})
+
+it('accuracy is 100 where nothing was lost, falls with every loss, and does not count what was forced', () => {
+  const turn = { seat: 0, from: 0, to: 1, winBefore: 0.5, winAfter: 0.5, better: null } as const
+  const chosen = [{ view: {}, command: { type: 'any' }, position: 0 }]
+  const lossless = { ...turn, decisions: chosen, loss: 0, verdict: 'best' } as const
+  const costly = { ...turn, decisions: chosen, loss: 0.2, verdict: 'mistake' } as const
+  const forced = { ...costly, decisions: [] }
+  expect(accuracyOf([lossless, forced], 0, 2)).toBe(100)
+  const [half, all] = [accuracyOf([lossless, costly], 0, 2), accuracyOf([costly], 0, 2)]
+  expect(half).toBeLessThan(100)
+  expect(all).toBeLessThan(half as number)
+  expect(accuracyOf([forced], 0, 2)).toBeNull()
+})
