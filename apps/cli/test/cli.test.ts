@@ -161,7 +161,7 @@ describe('analyse', () => {
       seats: { seat: number; accuracy: number }[]
       turns: Record<string, unknown>[]
     }
-    expect(found.seats.map(({ seat }) => seat)).toEqual([0, 1])
+    expect(found.seats.map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(found.turns.length).toBeGreaterThan(0)
     for (const turn of found.turns)
       expect(Object.keys(turn)).toEqual([
