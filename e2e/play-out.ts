@@ -55,7 +55,7 @@ export function playOut(page: Page, { stride, preferred = [] }: Manner): Promise
         const bar = region('Your decision')
         const said = bar?.textContent ?? ''
         // Whoever has decided beforehand may change it until the others have; nobody waits for that.
-        const isMine = bar?.hasAttribute('data-mine') === true && !said.includes('You may still change it')
+        const isMine = bar?.hasAttribute('data-mine') === true && !/still change it|changeable/.test(said)
         const [here] = buttons(document.querySelector('[role=dialog]'), /: I am here$/)
         const [handOver] = buttons(bar, /^Hand over to /)
         const [confirm] = buttons(bar, /^Confirm$/)
@@ -67,7 +67,7 @@ export function playOut(page: Page, { stride, preferred = [] }: Manner): Promise
         } else if (handOver) await press(handOver)
         else if (bar !== null && isMine) {
           played.decided++
-          if (said.startsWith('Plan: lay') && empty && card) await press(card)
+          if (said.startsWith('Plan: put') && empty && card) await press(card)
           else if (confirm) await press(confirm)
           else await choose(bar, played.decided * step)
         } else {

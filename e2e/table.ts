@@ -58,16 +58,16 @@ export async function layPlan(page: Page): Promise<void> {
 
 export async function isPlanning(page: Page): Promise<boolean> {
   return bar(page)
-    .getByText(/^Plan: lay/)
+    .getByText(/^Plan: put/)
     .isVisible()
 }
 
 /** What fills the church and so brings the end of Yokohama within ten rounds, whoever else plays. */
 export const PIOUS = [
-  /^Assistant on/,
+  /^Faith /,
   /^Give /,
   /^Move to Church/,
-  /^Place an assistant: Church/,
+  /^Place at Church|^Place: Church/,
   /^(Fulfil|Take|Build)/,
   /^Move to/,
   /^End the turn/,

@@ -5,7 +5,7 @@ import { over, placeOf } from './table.ts'
 
 /** The decision at hand, or what is to be confirmed. */
 export function decision(page: Page): Locator {
-  return page.locator('#decision').getByRole('region', { name: /^(Your decision|Confirm or take back): / })
+  return page.locator('#decision').getByRole('region', { name: /^(Your decision\.|Confirm or take back:) / })
 }
 
 /** Deals a game against one novice from a seed, with the table in text. */

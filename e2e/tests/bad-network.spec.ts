@@ -76,7 +76,7 @@ test('while the own move travels, the table says so; a dead line is noticed with
   await decide(anna, 0)
   const bars = anna.getByText('Sending your move…')
   await expect(bars.first()).toBeVisible()
-  await expect(anna.getByText('is deciding')).toHaveCount(0)
+  await expect(anna.getByText(/^Waiting for/)).toHaveCount(0)
   // The dead line is given up after six seconds of the page's own time, and the move arrives over a new one.
   await anna.clock.pauseAt(Date.now() + 1000)
   await anna.clock.runFor(10_000)

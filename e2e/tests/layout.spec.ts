@@ -99,7 +99,7 @@ test('the map can be looked at closer by its buttons and by keys', async ({ page
   const lunda = page.getByRole('button', { name: /^Lunda/ })
   const width = async (): Promise<number> => (await lunda.boundingBox())?.width ?? 0
   const whole = await width()
-  await page.getByRole('button', { name: 'Look closer' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(width).toBeGreaterThan(whole * 1.3)
   await page.keyboard.press('0')
   await expect.poll(width).toBeCloseTo(whole, 0)

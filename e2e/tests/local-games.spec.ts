@@ -117,7 +117,7 @@ test('where there is no room left, the visitor is told, and what was kept before
   expect(await isOn(page)).toBe(true)
   await expect(page.getByRole('alert')).toContainText('There is no room left on this device')
   await page.reload()
-  await expect(bar(page).getByText(/^Plan: lay/)).toBeVisible()
+  await expect(bar(page).getByText(/^Plan: put/)).toBeVisible()
 })
 
 test('a bot that breaks is replaced, and stops thinking when the table is left', async ({ page }) => {

@@ -8,7 +8,7 @@ test('a newcomer sits down in two clicks', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Play Mombasa' }).click()
   await page.getByRole('button', { name: 'Sit down' }).click()
-  await expect(bar(page).getByText(/^Plan: lay a card/)).toBeVisible()
+  await expect(bar(page).getByText(/^Plan: put cards/)).toBeVisible()
 })
 
 test('a whole game against a bot, and its score sheet', async ({ page }) => {

@@ -15,7 +15,7 @@ test('every address opens without a network after one visit', async ({ page, con
   await context.setOffline(true)
   for (const [address, heading] of [
     ['/', 'A quiet trading office for two heavy games'],
-    ['/new/yokohama', 'A table of Yokohama'],
+    ['/new/yokohama', 'New game: Yokohama'],
     ['/rules/mombasa/M6.8', 'Mombasa'],
     ['/components/yokohama', 'About the components'],
     ['/gallery/mombasa', 'Mombasa: what is in the box'],

@@ -87,7 +87,7 @@ test('behind the curtain nothing can be reached, a reload brings it back, and un
   await planFrom(page, 'first')
   await expect(bar(page)).toContainText('Now Bruno decides.')
   await bar(page).getByRole('button', { name: 'Start the turn over' }).click()
-  await expect(bar(page).getByText(/^Plan: lay/)).toBeVisible()
+  await expect(bar(page).getByText(/^Plan: put/)).toBeVisible()
   await planFrom(page, 'last')
 
   await page.reload()

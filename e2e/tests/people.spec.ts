@@ -115,7 +115,7 @@ test('people take back, keep their seats, leave, return, replace each other and 
   await test.step('a game ended by agreement is played again at a new table', async () => {
     await propose(anna, 'End the game without a result')
     for (const page of [cem, dora])
-      await answer(page, 'Anna proposes to end the game without a result.', 'Agree')
+      await answer(page, 'Anna suggests ending the game without a result.', 'Agree')
     await over(anna).getByRole('button', { name: 'Play again together' }).click()
     await expect(anna.getByRole('list', { name: 'Seats' })).toContainText('That is you')
     await over(cem).getByRole('link', { name: 'To the new table' }).click()

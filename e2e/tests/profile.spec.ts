@@ -7,7 +7,7 @@ const PASSWORD = 'seven green parrots'
 
 async function fill(page: Page, form: string, email: string, password = PASSWORD): Promise<void> {
   const section = page.getByRole('region', { name: form })
-  await section.getByLabel('E-mail').fill(email)
+  await section.getByLabel('Email').fill(email)
   await section.getByLabel('Password').fill(password)
   await section.getByRole('button').first().click()
 }
@@ -24,15 +24,15 @@ test('a guest becomes an account, which is at home in several browsers and can b
   expect(await faults(anna)).toEqual([])
   await anna.getByRole('textbox', { name: 'Your name at the table' }).fill('Anna of Zanzibar')
   await anna.getByRole('button', { name: 'Save' }).click()
-  await fill(anna, 'Make an account', 'anna@example.org')
+  await fill(anna, 'Create account', 'anna@example.org')
   await expect(anna.getByText('Signed in as anna@example.org.')).toBeVisible()
   await expect(anna.getByRole('textbox', { name: 'Your name at the table' })).toHaveValue('Anna of Zanzibar')
-  await anna.getByRole('checkbox', { name: 'Send me a mail' }).uncheck()
+  await anna.getByRole('checkbox', { name: 'Send me an email' }).uncheck()
   await anna.reload()
-  await expect(anna.getByRole('checkbox', { name: 'Send me a mail' })).not.toBeChecked()
+  await expect(anna.getByRole('checkbox', { name: 'Send me an email' })).not.toBeChecked()
 
   await anna.getByText('Change the password').first().click()
-  await anna.getByLabel('Present password').first().fill(PASSWORD)
+  await anna.getByLabel('Current password').first().fill(PASSWORD)
   await anna.getByLabel('New password').fill(`${PASSWORD} and a crow`)
   await anna.getByRole('button', { name: 'Change the password' }).click()
   await expect(anna.getByText('Changed. All other browsers are signed out.')).toBeVisible()
@@ -43,9 +43,9 @@ test('a guest becomes an account, which is at home in several browsers and can b
   await expect(phone.getByRole('region', { name: 'I have an account' })).toBeVisible()
   expect(await faults(phone)).toEqual([])
   await phone.getByRole('region', { name: 'I have an account' }).getByLabel('Password').fill('not this one')
-  await phone.getByRole('region', { name: 'I have an account' }).getByLabel('E-mail').fill('anna@example.org')
+  await phone.getByRole('region', { name: 'I have an account' }).getByLabel('Email').fill('anna@example.org')
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(phone.getByRole('alert')).toHaveText('E-mail address or password is wrong.')
+  await expect(phone.getByRole('alert')).toHaveText('Email address or password is wrong.')
   await fill(phone, 'I have an account', 'anna@example.org', `${PASSWORD} and a crow`)
   await expect(phone.getByText('Signed in as anna@example.org.')).toBeVisible()
   await phone.goto('/')
@@ -61,7 +61,7 @@ test('a guest becomes an account, which is at home in several browsers and can b
   await anna.getByRole('button', { name: 'Delete it for good' }).click()
   await expect(anna.getByRole('region', { name: 'I have an account' })).toBeVisible()
   await fill(anna, 'I have an account', 'anna@example.org')
-  await expect(anna.getByRole('alert')).toHaveText('E-mail address or password is wrong.')
+  await expect(anna.getByRole('alert')).toHaveText('Email address or password is wrong.')
 })
 
 /** A browser with an authenticator of its own. Passkeys belong to a name, not to a number. */

@@ -33,19 +33,19 @@ test('the keyboard reaches the text table first, and is led from decision to dec
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Switch to the text table' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(heading(page, /^Your decision: Plan/)).toBeFocused()
+  await expect(heading(page, /^Your decision\. Plan/)).toBeFocused()
 
   for (const slot of await decision(page).getByRole('combobox').all()) await slot.selectOption({ index: 1 })
   await decision(page).getByRole('button', { name: 'Confirm' }).press('Enter')
-  await expect(heading(page, 'Your decision: Choose your action')).toBeFocused()
-  await expect(page.getByRole('log')).toContainText(/Plan finished\..*Begins a turn\./)
+  await expect(heading(page, 'Your decision. Choose your action')).toBeFocused()
+  await expect(page.getByRole('log')).toContainText(/You reveal .*Amina reveals /)
 
   await decision(page)
     .getByRole('button', { name: /^End your action phase/ })
     .press('Enter')
-  await expect(heading(page, /^Your decision: Which rest pile/)).toBeFocused()
+  await expect(heading(page, /^Your decision\. Which pile/)).toBeFocused()
   await decision(page).getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(heading(page, 'Your decision: Choose your action')).toBeFocused()
+  await expect(heading(page, 'Your decision. Choose your action')).toBeFocused()
 })
 
 test('a choice tells its consequences, and a thing tells why it cannot be chosen', async ({ page }) => {
@@ -53,8 +53,8 @@ test('a choice tells its consequences, and a thing tells why it cannot be chosen
   await sitDownToRead(page, 'yokohama', 'reasons')
   await decideInText(page, 0)
   if (await decision(page).getByRole('button', { name: 'Confirm' }).isEnabled()) await decideInText(page, 0)
-  const bank = decision(page).getByRole('button', { name: /^Place an assistant: Bank/ })
-  await expect(bank).toHaveAccessibleDescription(/^Hand: Assistant from \d+ to \d+/)
+  const bank = decision(page).getByRole('button', { name: 'Place at Bank' })
+  await expect(bank).toHaveAccessibleDescription(/Hand: Assistant from \d+ to \d+/)
 
   const ask = page.getByRole('region', { name: 'Ask about a thing' })
   await ask.getByRole('combobox', { name: 'Thing' }).selectOption('Shop')
@@ -68,7 +68,7 @@ test('a choice tells its consequences, and a thing tells why it cannot be chosen
   ).toBeVisible()
   await ask.getByRole('combobox', { name: 'Thing' }).selectOption('Bank')
   await ask.getByRole('button', { name: 'Tell me' }).click()
-  await expect(ask.getByRole('status')).toContainText('Possible now: Place an assistant: Bank')
+  await expect(ask.getByRole('status')).toContainText('Possible now: Place at Bank')
 
   const areas = page.getByRole('table', { name: 'Where the areas lie' })
   await expect(areas.getByRole('rowheader', { name: 'Bank' })).toBeVisible()

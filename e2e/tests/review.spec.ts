@@ -62,13 +62,13 @@ test('any position of a game on the server can be looked at, shared and opened c
 
   await test.step('a spectator sees what is public, decides nothing, and is counted', async () => {
     await bar(cem).getByRole('link', { name: 'Back to now' }).click()
-    await expect(cem.getByRole('region', { name: 'You are looking on.' })).toContainText(
-      /(Anna|Ben) is deciding/,
+    await expect(cem.getByRole('region', { name: 'You are watching.' })).toContainText(
+      /Waiting for (Anna|Ben)/,
     )
     await expect(bar(cem)).toHaveCount(0)
     await expect(cem.locator('[data-legal]')).toHaveCount(0)
     await cem.getByRole('button', { name: 'People' }).click()
-    await expect(cem.getByRole('dialog')).toContainText('You are looking on. 1 person looks on.')
+    await expect(cem.getByRole('dialog')).toContainText('You are watching. 1\u00a0person is watching.')
     await expect(cem.getByRole('dialog').getByRole('button', { name: 'Give up my seat' })).toHaveCount(0)
     expect(await faults(cem)).toEqual([])
     await cem.keyboard.press('Escape')

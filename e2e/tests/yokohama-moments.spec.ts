@@ -101,7 +101,7 @@ test('the table of Yokohama speaks four languages, and changes them in play', as
   await sitDown(page, 'placement', { language: 'ja' })
   await expect(page.locator('.decision-bar .title')).toContainText('部下を配置')
   for (const [language, sentence] of [
-    ['Русский', 'Выставьте ассистентов'],
+    ['Русский', 'Разместите ассистентов'],
     ['Português', 'Coloque assistentes'],
     ['English', 'Place assistants'],
   ] as const) {

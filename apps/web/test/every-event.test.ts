@@ -26,6 +26,30 @@ function* eventsOf(game: Game, option: object): Generator<BaseEvent> {
   }
 }
 
+/** What only the eye wants to follow, and what is said with what follows from it. */
+const SILENT = new Set<string>([
+  'turnBegins',
+  'planned',
+  'expansionEnds',
+  'pounds',
+  'cardsSwept',
+  'coinsLaid',
+  'cardsDrawn',
+  'cardsTurned',
+  'booksDrawn',
+  'bookPicked',
+  'regionCollected',
+  'rewardChosen',
+  'markersReturned',
+  'turnBegan',
+  'agentUsed',
+  'traded',
+  'paid',
+  'recovered',
+] satisfies (MombasaEvent['type'] | YokohamaEvent['type'])[])
+
+const personOf = (seat: number) => ({ name: `Player ${seat}`, isYou: seat === 1, isBot: false })
+
 // What chance hardly ever brings, and what only those bring who think again.
 const rareInMombasa: readonly MombasaEvent[] = [
   { type: 'tileTakenBack', seat: 0 },
@@ -48,18 +72,24 @@ const games: readonly [Game, readonly string[], object, readonly BaseEvent[]][] 
   [yokohama as unknown as Game, Object.keys(yokohamaSubject.covers), {}, rareInYokohama],
 ]
 
-test.each(games)('$id: every event has a sentence in every language', async (game, types, option, rare) => {
-  const clients: GameClient[] = await Promise.all(
-    LANGUAGES.map((language) => moduleOf(game.id as GameClient['id']).client(language)),
-  )
-  const met = new Set<string>()
-  for (const event of [...rare, ...eventsOf(game, option)]) {
-    met.add(event.type)
-    for (const client of clients) {
-      const sentence = client.describe(event, (seat) => `Player ${seat}`)
-      if (!/^\S.*[.。]$/.test(sentence) || /undefined|NaN|null|\[object/.test(sentence))
-        expect.fail(`${client.id} ${event.type}: "${sentence}"`)
+test.each(games)(
+  '$id: every event has a sentence in every language, or is told by others',
+  async (game, types, option, rare) => {
+    const clients: GameClient[] = await Promise.all(
+      LANGUAGES.map((language) => moduleOf(game.id as GameClient['id']).client(language)),
+    )
+    const met = new Set<string>()
+    for (const event of [...rare, ...eventsOf(game, option)]) {
+      met.add(event.type)
+      for (const client of clients) {
+        const told = client.news([event], 0, personOf)
+        if (told.length === 0 && !SILENT.has(event.type))
+          expect.fail(`${client.id} tells nothing of ${event.type}`)
+        for (const { text } of told)
+          if (!/^\S.*[.。）]$/.test(text) || /undefined|NaN|null|\[object/.test(text))
+            expect.fail(`${client.id} ${event.type}: "${text}"`)
+      }
     }
-  }
-  expect(types.filter((type) => !met.has(type))).toEqual([])
-})
+    expect(types.filter((type) => !met.has(type))).toEqual([])
+  },
+)

@@ -7,6 +7,8 @@ import { expect, test } from 'vitest'
 import type { GameClient } from '../src/table/client.ts'
 import { moduleOf } from '../src/games/index.ts'
 
+const personOf = (seat: number) => ({ name: `Player ${seat}`, isYou: seat === 0, isBot: false })
+
 /** Some positions of a random game, from the first to the last. */
 function* positions(
   game: Game,
@@ -59,7 +61,7 @@ test.each(games)('$id %o: the text is whole in every language, all through a gam
         const input: TextInput = {
           view: game.view(state, viewer),
           seat: viewer,
-          nameOf: (other) => `Player ${other}`,
+          personOf,
         }
         const chapters = text.chapters(input)
         const groups = text.things(input)
@@ -93,7 +95,7 @@ test('every thing that a choice is about can be asked about', async () => {
       const view = game.view(state, seat)
       const legal = game.legal(state, seat)
       if (legal.length === 0) continue
-      const groups = text.things({ view, seat, nameOf: (other) => `Player ${other}` })
+      const groups = text.things({ view, seat, personOf })
       const known = groups.flatMap(({ things }) => things.map(({ target }) => target))
       const { choices } = client.decide({ view, seat, legal, draft: {} })
       expect(known).toEqual(expect.arrayContaining(choices.flatMap(({ targets }) => targets)))
@@ -107,11 +109,10 @@ function captionOf(chapters: readonly Chapter[], id: string, table: number): num
 }
 
 test('all regions of Mombasa and all areas of Yokohama are in the text', async () => {
-  const nameOf = String
   const africa = await (await moduleOf('mombasa').client('en')).text()
   const town = await (await moduleOf('yokohama').client('en')).text()
   const atMombasa = mombasa.view(mombasa.setup({}, 3, 'all'), 0)
   const atYokohama = yokohama.view(yokohama.setup({}, 4, 'all'), 0)
-  expect(captionOf(africa.chapters({ view: atMombasa, seat: 0, nameOf }), 'map', 0)).toBe(24)
-  expect(captionOf(town.chapters({ view: atYokohama, seat: 0, nameOf }), 'areas', 0)).toBe(18)
+  expect(captionOf(africa.chapters({ view: atMombasa, seat: 0, personOf }), 'map', 0)).toBe(24)
+  expect(captionOf(town.chapters({ view: atYokohama, seat: 0, personOf }), 'areas', 0)).toBe(18)
 })

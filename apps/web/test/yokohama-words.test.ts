@@ -1,7 +1,8 @@
 import { Refusal } from '@entrepot/kernel'
 import { areaSummary } from '@entrepot/telling/yokohama/area-summary'
 import { attempt, decide } from '@entrepot/telling/yokohama/decisions/index'
-import { eventText } from '@entrepot/telling/yokohama/describe'
+import { readOut } from '@entrepot/telling/news'
+import { newsOf } from '@entrepot/telling/yokohama/news'
 import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
 import { changesOf } from '../src/games/yokohama/changes.tsx'
@@ -9,7 +10,7 @@ import { loadYokohama } from '../src/games/yokohama/client.tsx'
 import { detailOf } from '../src/games/yokohama/details.ts'
 import { games, lexicons, randomGame } from './yokohama-game.ts'
 
-const nameOf = (seat: number): string => `Player ${seat}`
+const personOf = (seat: number) => ({ name: `Player ${seat}`, isYou: seat === 0, isBot: false })
 const BROKEN = /undefined|NaN|\[object|null/
 
 test.each(games)(
@@ -27,13 +28,15 @@ test.each(games)(
         const texts = [
           decision.title,
           ...decision.choices.map(({ label }) => label),
-          ...events.map((event) => eventText(event, lexicon, nameOf)),
+          ...readOut(newsOf(events, seat, lexicon, personOf), lexicon.speech, personOf).map(
+            (line) => line.text,
+          ),
           ...changesOf(view, yokohama.view(after, seat), seat, lexicon).map(({ label }) => label),
           ...[...targets].flatMap((target) => {
-            const detail = detailOf(target, view, lexicon, nameOf)
+            const detail = detailOf(target, view, lexicon, personOf)
             return detail === null ? [] : [detail.title, ...detail.lines]
           }),
-          areaSummary(lexicon, view, seat, view.areas[0], nameOf),
+          areaSummary(lexicon, view, seat, view.areas[0], personOf),
         ]
         expect(texts.join('\n')).not.toMatch(BROKEN)
         // Two buttons of one name could not be told apart.

@@ -7,8 +7,10 @@ export interface Choice {
   readonly lead?: readonly BaseCommand[]
   /** It waits for a confirmation although it could be taken back: hardly anybody means it. */
   readonly rare?: boolean
-  /** What it does, in words; also the name of its button. */
+  /** What it does, in a few words: the name of its button. */
   readonly label: string
+  /** What else it means: the card shows it, and who cannot see that is told. */
+  readonly more?: string
   /** The things on the table whose click means it; the first one is the nearest. */
   readonly targets: readonly string[]
   /** Choices of one group stand behind one button in the decision bar. */

@@ -1,5 +1,6 @@
 import type { BaseCommand, Seat } from '@entrepot/kernel'
 import type { Draft } from './decision.ts'
+import type { PersonOf } from './news.ts'
 
 /** A part of the table in text: a heading and what stands under it. */
 export interface Chapter {
@@ -32,7 +33,7 @@ export interface TextInput {
   readonly view: object
   /** The reader's seat; null for a spectator. */
   readonly seat: Seat | null
-  readonly nameOf: (seat: Seat) => string
+  readonly personOf: PersonOf
 }
 
 /** Things of one kind that can be asked about, by the names that a click on them would have. */

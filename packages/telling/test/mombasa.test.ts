@@ -3,7 +3,8 @@ import { mombasa, type Command, type Event, type State } from '@entrepot/mombasa
 import { LANGUAGES } from '@entrepot/words'
 import { expect, test } from 'vitest'
 import { attempt, decide } from '../src/mombasa/decisions/index.ts'
-import { eventText } from '../src/mombasa/describe.ts'
+import { newsOf } from '../src/mombasa/news.ts'
+import { readOut } from '../src/news.ts'
 import { loadLexicon, type Lexicon } from '../src/mombasa/lexicon.ts'
 import { planCommands } from '../src/mombasa/plan.ts'
 
@@ -29,6 +30,8 @@ function* randomGame(seed: string, setup: 'first' | 'later', seats: number): Gen
   }
 }
 
+const personOf = (seat: number) => ({ name: `P${seat}`, isYou: seat === 0, isBot: false })
+
 const games = [
   ['a', 'first', 2],
   ['b', 'later', 3],
@@ -44,7 +47,7 @@ test.each(games)('game %s: every decision, choice and event has words in every l
       const texts = [
         decision.title,
         ...decision.choices.map(({ label }) => label),
-        ...events.map((event) => eventText(event, lexicon)),
+        ...readOut(newsOf(events, seat, lexicon), lexicon.speech, personOf).map((line) => line.text),
       ]
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object/)
       // A plan without a card is one choice of several commands.

@@ -4,4 +4,13 @@ export type { TerminalWords } from './en/terminal.ts'
 export type { TextTableWords } from './en/text-table.ts'
 export type { CharacterWords, GameWords } from './game-words.ts'
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageFor, TRY_AGAIN, type Language } from './languages.ts'
-export { loadAbout, loadGamePart, loadServer, loadShell, loadTerminal, loadTextTable } from './load.ts'
+export {
+  loadAbout,
+  loadGamePart,
+  loadServer,
+  loadShell,
+  loadSpeech,
+  loadTerminal,
+  loadTextTable,
+} from './load.ts'
+export type { Deed, Person, Speech } from './speech.ts'

@@ -4,6 +4,7 @@ import type { TerminalWords } from './en/terminal.ts'
 import type { TextTableWords } from './en/text-table.ts'
 import type { GameWords } from './game-words.ts'
 import type { Language } from './languages.ts'
+import type { Speech } from './speech.ts'
 
 // Each part of a language is a file of its folder that exports `words`, and in the browser a chunk of its own. A bundler
 // sees from the pattern which files there can be; a part that a program never asks for is not in it.
@@ -33,8 +34,13 @@ export function loadAbout(language: Language, game: string): Promise<GameWords> 
   return wordsOf(import(`./${language}/games/${game}/about.ts`))
 }
 
-/** What the components of a game are called, what its boards say, and what its text says beyond. */
-export type GamePart = 'names' | 'table' | 'text'
+/** How the language puts things, people and deeds together. */
+export async function loadSpeech(language: Language): Promise<Speech> {
+  return ((await import(`./${language}/speech.ts`)) as { readonly speech: Speech }).speech
+}
+
+/** What the components of a game are called, what its boards say, what happens there, and what its text says beyond. */
+export type GamePart = 'names' | 'table' | 'news' | 'text'
 
 /** A part of a game's words. Its shape is the game's own, as `@entrepot/words/GAME` has it. */
 export function loadGamePart<Words>(language: Language, game: string, part: GamePart): Promise<Words> {

@@ -1,9 +1,20 @@
 import type { Language } from './languages.ts'
 
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
 
-/** The form of a noun that goes with a number in this language, such as the Russian one, few and many. */
+/** The form of a phrase that goes with a number in this language, such as the Russian one, few and many. */
 export function pluralIn(language: Language): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language)
   return (count, forms) => forms[rules.select(count)] ?? forms.other
+}
+
+/** A number and its unit, or a name and its number, which no line break parts. */
+export function joined(...parts: readonly (string | number)[]): string {
+  return parts.join('\u00a0')
+}
+
+/** A number with the form of its noun. */
+export function countedIn(language: Language): (count: number, forms: Forms) => string {
+  const plural = pluralIn(language)
+  return (count, forms) => joined(count, plural(count, forms))
 }

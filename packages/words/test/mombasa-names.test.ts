@@ -91,7 +91,7 @@ describe('names of components', () => {
   it('builds the names of cards from what is printed on them', () => {
     const { cards: en } = names.en
     expect(en['start-coffee-1']).toBe('Coffee 1')
-    expect(en['expansion-1-p3']).toBe('Expansion 1 (seat 3)')
+    expect(en['expansion-1-p3']).toBe('Expansion 1 (no. 3)')
     expect(en.A08).toBe('Bookkeeper 2')
     expect(en.A09).toBe('Diamond merchant')
     expect(en.B04).toBe('Diamond merchant (Cairo)')

@@ -32,12 +32,30 @@ function rulesIn(markdown: string): Texts {
   ])
 }
 
-/** Functions are asked with the letter Q for everything. */
+/** The letter Q, which is a name, a number, a person, and a list of each, whatever a sentence asks for. */
+const Q: object = new Proxy(new String('Q'), {
+  get(letter, key) {
+    if (key === 'map' || key === 'flatMap') return (say: (item: unknown) => unknown) => [String(say(Q))]
+    if (key === 'filter') return () => Q
+    if (key === 'join') return () => 'Q'
+    if (key === 'isYou') return false
+    if (key in letter) {
+      const member: unknown = Reflect.get(letter, key)
+      return typeof member === 'function' ? (member.bind('Q') as unknown) : member
+    }
+    return typeof key === 'symbol' ? undefined : Q
+  },
+})
+
+/** Functions are asked with the letter Q for everything; a deed has a text for each person. */
 function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]]
   if (typeof value === 'function') {
-    const samples = Array.from({ length: value.length }, () => 'Q')
-    return [[path.join('.'), (value as (...given: unknown[]) => string)(...samples)]]
+    const samples = Array.from({ length: value.length }, () => Q)
+    return textsOf((value as (...given: unknown[]) => unknown)(...samples), path)
   }
-  return Object.entries(value as object).flatMap(([key, member]) => textsOf(member, [...path, key]))
+  // How a deed links to the next is a form of its own only where the language has one.
+  return Object.entries(value as object).flatMap(([key, member]) =>
+    key === 'linking' ? [] : textsOf(member, [...path, key]),
+  )
 }

@@ -1,3 +1,4 @@
+import type { Person } from '@entrepot/words'
 import { explain, type Explanation } from '@entrepot/bots'
 import { entriesOf, openRecord, sittingAfter, withEntries, type Seat } from '@entrepot/kernel'
 import { orRefused, readArgs, wholeNumber } from '../args.ts'
@@ -60,6 +61,7 @@ function textOf(
   words: Words,
 ): string {
   const nameOf = (other: Seat): string => `seat ${other}`
+  const personOf = (other: Seat): Person => ({ name: nameOf(other), isYou: other === seat, isBot: false })
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
   return [
     `${iterations} ways to go on, as seat ${seat} can tell`,
@@ -76,7 +78,7 @@ function textOf(
               .map(({ type }) => type)
               .join(', ')}`
           : ''
-      return `  ${percent(value).padStart(7)}, ${expected.toFixed(0)} points, tried ${visits} times: ${words.command(command, { view, seat, nameOf })}${then}`
+      return `  ${percent(value).padStart(7)}, ${expected.toFixed(0)} points, tried ${visits} times: ${words.command(command, { view, seat, personOf })}${then}`
     }),
     '',
   ].join('\n')

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { isLevel, LEVELS } from '@entrepot/bots'
 import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
 import type { TextInput } from '@entrepot/telling'
-import { isLanguage, LANGUAGES } from '@entrepot/words'
+import { isLanguage, LANGUAGES, type Person } from '@entrepot/words'
 import { orRefused, playersOf, readArgs, tableOptions, wholeNumber } from '../args.ts'
 import { CliError } from '../cli-error.ts'
 import { gameOf } from '../games.ts'
@@ -75,10 +75,12 @@ async function playOut(table: Table, words: Words): Promise<boolean> {
   try {
     while (!table.over) {
       const choices = table.choices()
-      if (choices.length === 0) tell(table, table.letBotDecide() ?? [], words)
-      else if (choices.length === 1) {
+      if (choices.length === 0) {
+        const turn = table.letBotsDecide()
+        if (turn !== null) tell(table, turn.by, turn.events, words)
+      } else if (choices.length === 1) {
         say(words.terminal.onlyChoice(words.command(choices[0] as BaseCommand, seen(table, words))))
-        tell(table, table.choose(choices[0] as BaseCommand), words)
+        tell(table, table.person, table.choose(choices[0] as BaseCommand), words)
       } else {
         offer(table, choices, words)
         const answer = await answers.next()
@@ -105,7 +107,7 @@ function act(table: Table, choices: readonly BaseCommand[], answer: string, word
   const [key = '', rest = ''] = answer.split(/\s+/)
   const { terminal } = words
   const chosen = choices[Number(key) - 1]
-  if (chosen !== undefined) tell(table, table.choose(chosen), words)
+  if (chosen !== undefined) tell(table, table.person, table.choose(chosen), words)
   else if (key === 'v') show(words.table(seen(table, words)), rest, words)
   else if (key === 's') say(resultText(table.game, table.match))
   else if (key === 'u') say(table.takeBack() ? terminal.takenBack : terminal.nothingToTakeBack)
@@ -115,19 +117,19 @@ function act(table: Table, choices: readonly BaseCommand[], answer: string, word
   return true
 }
 
-function tell(table: Table, events: readonly BaseEvent[], words: Words): void {
-  const { nameOf } = seen(table, words)
-  for (const event of events) {
-    const { seat } = event as { readonly seat?: Seat }
-    const who = seat === undefined ? '' : `${nameOf(seat)}: `
-    sayWrapped(`${who}${words.event(event, nameOf)}`, '  ')
-  }
+function tell(table: Table, by: Seat, events: readonly BaseEvent[], words: Words): void {
+  const { personOf } = seen(table, words)
+  for (const line of words.news(events, by, personOf)) sayWrapped(line, '  ')
 }
 
 /** What the person sees, and what the seats are called. */
 function seen({ view, person }: Table, { terminal }: Words): TextInput {
-  const nameOf = (seat: Seat): string => (seat === person ? terminal.player : terminal.bot(seat))
-  return { view, seat: person, nameOf }
+  const personOf = (seat: Seat): Person => ({
+    name: seat === person ? terminal.player : terminal.bot(seat),
+    isYou: seat === person,
+    isBot: seat !== person,
+  })
+  return { view, seat: person, personOf }
 }
 
 /** The whole table, or one part of it. */

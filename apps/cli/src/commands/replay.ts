@@ -1,9 +1,12 @@
 import { entriesOf, hashState, matchOf, openRecord, withEntries } from '@entrepot/kernel'
+import { isLanguage, LANGUAGES } from '@entrepot/words'
 import { orRefused, readArgs, wholeNumber } from '../args.ts'
+import { CliError } from '../cli-error.ts'
 import { readGameFile } from '../game-file.ts'
 import type { Command } from '../help.ts'
 import { resultText } from '../result.ts'
 import { rulesOf } from '../rules.ts'
+import { toldLog } from '../play/told-log.ts'
 
 export const replayCommand: Command = {
   name: 'replay',
@@ -11,24 +14,39 @@ export const replayCommand: Command = {
   help: `entrepot replay FILE: play an exported game again and show what happened
 
   --to N            stop after N commands
+  --language L      tell it in words, turn by turn, of: ${LANGUAGES.join(', ')}
+  --seat N          as this seat reads it, from 0 (default: as a spectator)
   --json            print one JSON object: outcome, rounds, decisions, hash, and the state there`,
 
   async run(args) {
-    const { values, positionals } = readArgs(args, { to: { type: 'string' }, json: { type: 'boolean' } })
+    const { values, positionals } = readArgs(args, {
+      to: { type: 'string' },
+      json: { type: 'boolean' },
+      language: { type: 'string' },
+      seat: { type: 'string' },
+    })
     const file = readGameFile(positionals[0])
     const game = await rulesOf(file)
+    const { language } = values
+    if (language !== undefined && !isLanguage(language))
+      throw new CliError(`there is no language ${language} (there are ${LANGUAGES.join(', ')})`)
     const length = wholeNumber('to', values.to, file.log.length, 0, file.log.length)
     let history = orRefused('cannot start', 1, () => openRecord(game, file))
     for (const entry of entriesOf(file.log.slice(0, length))) {
       history = orRefused(`command ${entry.number} of ${positionals[0]}`, 1, () =>
         withEntries(history, [entry]),
       )
-      if (values.json) continue
+      if (values.json || language !== undefined) continue
       const { number, seat, command, told } = history.lines.at(-1) as (typeof history.lines)[number]
       process.stdout.write(`${number}. seat ${seat}: ${JSON.stringify(command)}\n`)
       for (const { event } of told) process.stdout.write(`    ${JSON.stringify(event)}\n`)
     }
     const match = matchOf(history)
+    if (language !== undefined) {
+      const reader = values.seat === undefined ? null : wholeNumber('seat', values.seat, 0, 0, file.seats - 1)
+      for (const line of await toldLog(history, game.id, language, reader)) process.stdout.write(`${line}\n`)
+      return 0
+    }
     if (!values.json) {
       process.stdout.write(`\n${resultText(game, match)}`)
       return 0

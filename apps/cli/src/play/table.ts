@@ -58,13 +58,19 @@ export class Table {
     return this.#play(this.person, command)
   }
 
-  /** Lets a bot decide that must; null when none must. */
-  letBotDecide(): BaseEvent[] | null {
-    const { state } = this.#match
-    const seat = this.game.deciders(state).find((decider) => decider !== this.person)
-    if (seat === undefined) return null
-    const bot = this.#bots[seat] as Player
-    return this.#play(seat, bot.choose(this.game.view(state, seat), seat, this.#rng))
+  /** Lets a bot play as long as it is the one to decide; null when none must. */
+  letBotsDecide(): { readonly by: Seat; readonly events: readonly BaseEvent[] } | null {
+    const by = this.#nextBot()
+    if (by === undefined) return null
+    const bot = this.#bots[by] as Player
+    const events: BaseEvent[] = []
+    do events.push(...this.#play(by, bot.choose(this.game.view(this.#match.state, by), by, this.#rng)))
+    while (this.#nextBot() === by && this.choices().length === 0)
+    return { by, events }
+  }
+
+  #nextBot(): Seat | undefined {
+    return this.game.deciders(this.#match.state).find((decider) => decider !== this.person)
   }
 
   /** Takes the person's last command back if nothing stands between. */

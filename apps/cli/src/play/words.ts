@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Level } from '@entrepot/bots'
 import { findGame } from '@entrepot/bots/games'
 import { parseRuleTexts, type BaseCommand, type BaseEvent, type Seat } from '@entrepot/kernel'
-import { loadTelling, type Telling, type TextInput } from '@entrepot/telling'
+import { loadTelling, type PersonOf, type Telling, type TextInput } from '@entrepot/telling'
 import { loadAbout, loadTerminal, type GameWords, type Language, type TerminalWords } from '@entrepot/words'
 import { chapterText } from './chapters.ts'
 
@@ -11,7 +11,10 @@ export interface Words {
   /** What is to be decided, and what helps to decide it. */
   decision(seen: TextInput, legal: readonly BaseCommand[]): string[]
   command(command: BaseCommand, seen: TextInput): string
-  event(event: BaseEvent, nameOf: (seat: Seat) => string): string
+  /** What came of what somebody played, a line for each whom it concerns. */
+  news(events: readonly BaseEvent[], by: Seat, personOf: PersonOf): string[]
+  /** Whether an event ends a turn: what somebody does after it is told by itself. */
+  isTurnEnd(event: BaseEvent): boolean
   /** The table in parts. */
   table(seen: TextInput): string[]
   /** The text of a rule; undefined if there is none of that number. */
@@ -46,10 +49,10 @@ function namesOf(
   return { name: about?.name ?? game, botsOf: (level) => (about?.bots ?? levels)[level] }
 }
 
-type Told = Pick<Words, 'decision' | 'command' | 'event' | 'table'>
+type Told = Pick<Words, 'decision' | 'command' | 'news' | 'isTurnEnd' | 'table'>
 
 /** In the words of the browser's table. */
-function toldWords({ decide, label, describe, text }: Telling): Told {
+function toldWords({ decide, label, news, isTurnEnd, text }: Telling): Told {
   return {
     decision(seen, legal) {
       const { title, hint } = decide({ view: seen.view, seat: seen.seat ?? 0, legal, draft: {} })
@@ -60,7 +63,8 @@ function toldWords({ decide, label, describe, text }: Telling): Told {
       const note = text.note(command, seen)
       return `${label(command, seen.view, seen.seat ?? 0)}${note === null ? '' : ` (${note})`}`
     },
-    event: describe,
+    news: (events, by, personOf) => news(events, by, personOf).map((line) => line.text),
+    isTurnEnd,
     table: (seen) => text.chapters(seen).map(chapterText),
   }
 }
@@ -69,7 +73,12 @@ function toldWords({ decide, label, describe, text }: Telling): Told {
 const PLAIN: Told = {
   decision: () => [],
   command: said,
-  event: said,
+  news: (events, _by, personOf) =>
+    events.map((event) => {
+      const { seat } = event as { readonly seat?: Seat }
+      return seat === undefined ? said(event) : `${personOf(seat).name}: ${said(event)}`
+    }),
+  isTurnEnd: () => false,
   table: ({ view }) => [JSON.stringify(view, null, 2)],
 }
 

@@ -1,5 +1,6 @@
 import { findGame } from '@entrepot/bots/games'
 import type { TableSummary } from '@entrepot/protocol'
+import type { Person } from '@entrepot/words'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useBotTitle } from '../i18n/use-bot-title.ts'
@@ -48,6 +49,11 @@ function TableLine({
   const entry = findGame(game)
   const nameOf = ({ person, level }: TableSummary['seats'][number]): string =>
     person?.name ?? words.bot(title(game, level))
+  const personOf = (seat: TableSummary['seats'][number]): Person => ({
+    name: nameOf(seat),
+    isYou: me !== null && seat.person?.id === me,
+    isBot: seat.person === null,
+  })
   const names = seats.filter(({ kind }) => kind !== 'open').map(nameOf)
   const isMine = seats.some(({ person }) => person?.id === me)
   const isTurn = isTurnOf(me, table)
@@ -66,7 +72,7 @@ function TableLine({
         ) : isTurn ? (
           home.yourTurn
         ) : (
-          home.theirTurn(waitedFor(table).map(nameOf).join(', '))
+          home.theirTurn(waitedFor(table).map(personOf))
         )}
       </span>
       <p className="deeds">

@@ -60,7 +60,7 @@ export function parseSettings(stored: string | null, preferred: readonly string[
     patterns: raw['patterns'] === true,
     confirm: oneOf(CONFIRMATIONS, raw['confirm'], 'turn'),
     ending: oneOf(ENDINGS, raw['ending'], 'bots'),
-    compactLog: raw['compactLog'] === true,
+    compactLog: raw['compactLog'] !== false,
     textTable: raw['textTable'] === true,
     name: typeof raw['name'] === 'string' ? raw['name'].slice(0, LIMITS.name) : '',
   }

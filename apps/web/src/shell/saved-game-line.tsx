@@ -1,3 +1,4 @@
+import type { Person } from '@entrepot/words'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { loadRules } from '../games/load-rules.ts'
@@ -26,15 +27,19 @@ export function SavedGameLine({
   const { summary, players } = game
   const gameId = gameIdOf(game)
   const people = peopleOf(players)
-  const nameOf = (seat: number): string => players[seat]?.name || table.you
   const alone = people.length === 1
+  const personOf = (seat: number): Person => ({
+    name: players[seat]?.name || table.you,
+    isYou: alone && people.includes(seat),
+    isBot: !people.includes(seat),
+  })
   const mine = summary.deciders.some((seat) => people.includes(seat))
   const state = summary.over
     ? home.finished
     : mine && alone
       ? home.yourTurn
-      : home.theirTurn(summary.deciders.map(nameOf).join(', '))
-  const names = players.map((_, seat) => seat).filter((seat) => !alone || !people.includes(seat))
+      : home.theirTurn(summary.deciders.map(personOf))
+  const others = players.map((_, seat) => seat).filter((seat) => !alone || !people.includes(seat))
 
   const fileOf = async (): Promise<string> => savedFile(await loadRules(gameId, game.record.version), game)
   const move = async (): Promise<string> => {
@@ -48,7 +53,7 @@ export function SavedGameLine({
       <p className="what">
         <strong>{games[gameId].name}</strong>
         <small>
-          {home.round(summary.round)} · {(alone ? home.against : shared.people)(names.map(nameOf).join(', '))}
+          {home.round(summary.round)} · {(alone ? home.against : shared.people)(others.map(personOf))}
         </small>
       </p>
       <span className={mine ? 'turn' : 'turn waiting'}>{state}</span>

@@ -29,7 +29,12 @@ export function ChoiceButtons({ everything }: { everything: boolean }): ReactNod
     <ul className={onShelf ? 'choices everything' : 'choices'}>
       {single.map((choice) => (
         <li key={JSON.stringify(choice.command)}>
-          <button className="button" type="button" onClick={() => controller.choose(choice)}>
+          <button
+            className="button"
+            type="button"
+            title={choice.more}
+            onClick={() => controller.choose(choice)}
+          >
             {choice.label}
           </button>
         </li>

@@ -2,7 +2,16 @@ import type { GameId } from '@entrepot/bots/games'
 import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '@entrepot/words'
-import type { Choice, Decision, DecisionInput, Draft, GameText, TableView } from '@entrepot/telling'
+import type {
+  Choice,
+  Decision,
+  DecisionInput,
+  Draft,
+  GameText,
+  NewsLine,
+  PersonOf,
+  TableView,
+} from '@entrepot/telling'
 
 export type { Choice, Decision, DecisionInput, Draft, TableView }
 
@@ -37,14 +46,14 @@ export interface GameClient {
   attempt(target: string, input: DecisionInput): BaseCommand | null
   /** The draft after a click on a thing that is laid out, or put back, before anything is sent; null where it means none. */
   lay?(target: string, input: DecisionInput): Draft | null
-  /** A sentence about an event: every one has its own. */
-  describe(event: BaseEvent, nameOf: (seat: Seat) => string): string
-  /** Whom the sentence is about, where it does not say so itself: the log puts the name before it. */
-  actor?(event: BaseEvent): Seat | null
-  /** Whether an event sums up a turn: of these a rival's last turn is told in one line. Without it, of the last command. */
+  /** What came of what somebody played: a line for everybody whom it concerns, and for the table. */
+  news(events: readonly BaseEvent[], by: Seat, personOf: PersonOf): readonly NewsLine[]
+  /** Whether an event ends a turn: what somebody does after it is told by itself. */
+  isTurnEnd(event: BaseEvent): boolean
+  /** Whether an event sums up a turn: of these a rival's last turn is told in one line. Without it, of all. */
   isTurnSummary?(event: BaseEvent): boolean
   /** What a thing is; `viewer` tells whose area the own things lie in. */
-  detail(thing: string, view: object, nameOf: (seat: Seat) => string, viewer: Seat | null): Detail | null
+  detail(thing: string, view: object, personOf: PersonOf, viewer: Seat | null): Detail | null
   /** The part of the table where a thing lies. */
   placeOf(target: string): TableView
   /** What is different for a seat; `events` tell what the commands that are only foreseen would do. */

@@ -10,7 +10,14 @@ import { ReplayButton } from './follow/replay-button.tsx'
 import { HandOverButton } from './local/hand-over-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { awaitingConfirmOf, canConfirm, canUndo, narrowedOf } from './controller/readings.ts'
-import { useController, useDecision, useHandOver, useSeats, useSnapshot, useTable } from './table-context.ts'
+import {
+  useController,
+  useDecision,
+  useHandOver,
+  usePersonOf,
+  useSnapshot,
+  useTable,
+} from './table-context.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -26,7 +33,7 @@ export function DecisionBar(): ReactNode {
   const undoable = useTable(canUndo)
   const handOver = useHandOver()
   const snapshot = useSnapshot()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const { seat, people, pacing } = controller.session
   // The whole list closes by itself when something has been chosen; what others decide meanwhile leaves it open.
   const ownLast = snapshot.log.findLast((line) => line.seat === seat)?.position ?? 0
@@ -45,13 +52,13 @@ export function DecisionBar(): ReactNode {
     if (everything || narrowed !== null) shelf.current?.querySelector<HTMLElement>('.choices button')?.focus()
   }, [everything, narrowed])
 
-  const waiting = snapshot.deciders.filter((decider) => decider !== seat).map((other) => seats[other]?.name)
+  const waiting = snapshot.deciders.filter((decider) => decider !== seat).map(personOf)
   const sentence =
     awaiting?.label ??
     narrowed?.name ??
     (handOver === null ? decision?.title : shared.next(handOver.to)) ??
     (snapshot.held === true ? follow.paused : null) ??
-    (snapshot.busy ? device.sending : words.thinking(waiting.join(', ')))
+    (snapshot.busy ? device.sending : words.thinking(waiting))
   const isWaiting =
     handOver === null && waiting.length > 0 && (seat === null || !snapshot.deciders.includes(seat))
   const hint =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { RuleSentence } from './refusal-note.tsx'
-import { useClient, useDecision, useHovered, useSeat, useSeats, useView } from './table-context.ts'
+import { useClient, useDecision, useHovered, usePersonOf, useSeat, useView } from './table-context.ts'
 
 /** With more ways to use a thing than these, the decision bar lists them after the click. */
 const MOST_DEEDS = 3
@@ -17,9 +17,9 @@ function DetailOf({ shown }: { shown: string }): ReactNode {
   const client = useClient()
   const decision = useDecision()
   const view = useView()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const viewer = useSeat()
-  const detail = client.detail(shown, view, (seat) => seats[seat]?.name ?? '', viewer)
+  const detail = client.detail(shown, view, personOf, viewer)
   if (detail === null) return null
   const deeds = (decision?.choices ?? []).filter(({ targets }) => targets.includes(shown))
   return (

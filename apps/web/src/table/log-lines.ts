@@ -1,11 +1,14 @@
-import type { LogLine, Occupant, RoundScores } from '../session/session.ts'
+import type { Seat } from '@entrepot/kernel'
+import type { PersonOf } from '@entrepot/telling'
+import type { LogLine, RoundScores } from '../session/session.ts'
 import type { GameClient } from './client.ts'
-import { lineText, speakerOf } from './line-text.ts'
 
-/** An entry of the log: what came of a deed, whom that is about, and the position that it led to. */
+/** An entry of the log: what came of a turn or a deed, whom that is about, and the position that it led to. */
 export interface LogEntry {
+  readonly key: string
   readonly position: number
-  readonly seat: number
+  /** Null for what happened at the table. */
+  readonly seat: Seat | null
   readonly text: string
 }
 
@@ -17,39 +20,29 @@ export interface PlacedEntry extends LogEntry {
   readonly headsRound: number | null
 }
 
-/** The log in words, the latest first; `compact` puts all that somebody did in a row into one entry. */
+/** The log in words, the latest first; `compact` tells a turn together. */
 export function logEntries(
   log: readonly LogLine[],
   client: GameClient,
-  seats: readonly Occupant[],
+  personOf: PersonOf,
   { compact, seenUpTo }: { readonly compact: boolean; readonly seenUpTo: number },
 ): LogEntry[] {
-  const entries: LogEntry[] = []
-  const told = compact ? inRows(log, seenUpTo) : log
-  for (const line of told) {
-    const text = lineText(line, client, seats)
-    if (text !== null) entries.unshift({ position: line.position, seat: speakerOf(line, client), text })
-  }
-  return entries
+  return (compact ? inTurns(log, client, seenUpTo) : log)
+    .flatMap((line) => entriesOf(line, client, personOf))
+    .toReversed()
 }
 
-/** The same by rounds and turns: who acts is named once for a turn, so the entries leave the name out. */
+/** The same by rounds and turns. */
 export function placedEntries(
   log: readonly LogLine[],
   history: readonly RoundScores[],
   client: GameClient,
-  seats: readonly Occupant[],
+  personOf: PersonOf,
   options: { readonly compact: boolean; readonly seenUpTo: number },
 ): PlacedEntry[] {
-  const told = options.compact ? inRows(log, options.seenUpTo) : log
-  const entries = told.flatMap((line) => {
-    const seat = speakerOf(line, client)
-    const text = lineText(line, client, seats, seat)
-    return text === null ? [] : [{ position: line.position, seat, text }]
-  })
   const roundOf = (position: number): number | null =>
     history.findLast((round) => round.position < position)?.round ?? null
-  return entries.toReversed().map((entry, index, all) => {
+  return logEntries(log, client, personOf, options).map((entry, index, all) => {
     const above = all[index - 1]
     const round = roundOf(entry.position)
     const isFirstOfRound = above === undefined || roundOf(above.position) !== round
@@ -61,12 +54,23 @@ export function placedEntries(
   })
 }
 
-/** Lines of one seat in a row as one line; what is new stays apart from what was seen before. */
-function inRows(log: readonly LogLine[], seenUpTo: number): LogLine[] {
+/** What came of one line, or of a row of them. */
+export function entriesOf(line: LogLine, client: GameClient, personOf: PersonOf): LogEntry[] {
+  const { position } = line
+  return client
+    .news(line.events, line.seat, personOf)
+    .map(({ seat, text }, index) => ({ key: `${position} ${index}`, position, seat, text }))
+}
+
+/** The lines of a turn as one line; what is new stays apart from what was seen before. */
+export function inTurns(log: readonly LogLine[], client: GameClient, seenUpTo: number): LogLine[] {
   const rows: LogLine[] = []
   for (const line of log) {
     const last = rows.at(-1)
-    const goesOn = last?.seat === line.seat && last.position > seenUpTo === line.position > seenUpTo
+    const goesOn =
+      last?.seat === line.seat &&
+      last.position > seenUpTo === line.position > seenUpTo &&
+      !last.events.some((event) => client.isTurnEnd(event))
     if (last !== undefined && goesOn)
       rows[rows.length - 1] = { ...line, events: [...last.events, ...line.events] }
     else rows.push(line)

@@ -6,7 +6,8 @@ import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { placedEntries } from './log-lines.ts'
 import { snapshotOf } from './controller/readings.ts'
-import { useClient, useSeats, useTable } from './table-context.ts'
+import { personIn } from './person-in.ts'
+import { useClient, useSeat, useSeats, useTable } from './table-context.ts'
 
 /** What has happened, in words, by rounds and turns, the latest first; each line is an address of the table as it was then. */
 export function LogPanel({
@@ -20,22 +21,24 @@ export function LogPanel({
   const { table: words } = useMessages()
   const client = useClient()
   const seats = useSeats()
+  const reader = useSeat()
   const shown = useTable((state) => snapshotOf(state).position)
   const log = useTable(({ now }) => now.log)
   const seenUpTo = useTable(({ now }) => now.seenUpTo)
   const { compactLog: compact } = useSettings()
   const history = useTable(({ now }) => now.history)
   const lines = useMemo(
-    () => placedEntries(log, history, client, seats, { compact, seenUpTo }),
-    [log, history, client, seats, compact, seenUpTo],
+    () => placedEntries(log, history, client, personIn(seats, reader), { compact, seenUpTo }),
+    [log, history, client, seats, reader, compact, seenUpTo],
   )
   if (lines.length === 0) return <p className="log-empty">{words.logEmpty}</p>
   const firstOld = lines.findIndex(({ position }) => position <= seenUpTo)
   return (
     <ol className="log" data-compact={compact || undefined} reversed>
-      {lines.map(({ position, seat, text, headsTurn, headsRound }, index) => (
+      {lines.map(({ key, position, seat, text, headsTurn, headsRound }, index) => (
         <li
-          key={position}
+          key={key}
+          data-table={seat === null || undefined}
           data-new={index < firstOld || undefined}
           data-shown={position === shown || undefined}
           data-heads-turn={headsTurn || undefined}
@@ -49,11 +52,8 @@ export function LogPanel({
           >
             {position}
           </Link>
-          {headsTurn ? <Emblem player={seat} /> : <span />}
-          <p>
-            {headsTurn ? <b>{seats[seat]?.name}: </b> : null}
-            {text}
-          </p>
+          {headsTurn && seat !== null ? <Emblem player={seat} /> : <span />}
+          <p>{text}</p>
         </li>
       ))}
     </ol>

@@ -2,10 +2,10 @@ import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Emblem } from '../icons/emblem.tsx'
 import { SeatClock } from './clocks/seat-clock.tsx'
-import { lastDeed } from './line-text.ts'
+import { lastDeed } from './last-deed.ts'
 import { PresenceMark } from './people/presence-mark.tsx'
 import { Sheet } from './sheet.tsx'
-import { useClient, useController, useSeat, useSeats, useSnapshot } from './table-context.ts'
+import { useClient, useController, usePersonOf, useSeat, useSeats, useSnapshot } from './table-context.ts'
 
 /** The others in one line each; a click opens the whole board of one. */
 export function Opponents(): ReactNode {
@@ -13,6 +13,7 @@ export function Opponents(): ReactNode {
   const client = useClient()
   const { people } = useController().session
   const seats = useSeats()
+  const personOf = usePersonOf()
   const seat = useSeat()
   const snapshot = useSnapshot()
   const clock = useId()
@@ -28,7 +29,7 @@ export function Opponents(): ReactNode {
             className="strip"
             data-home={other}
             data-deciding={snapshot.deciders.includes(other) || undefined}
-            aria-label={words.boardOf(name)}
+            aria-label={words.boardOf(personOf(other))}
             aria-describedby={people === null ? undefined : `${clock}${other}`}
             onClick={() => setOpen(other)}
           >
@@ -41,12 +42,12 @@ export function Opponents(): ReactNode {
               </span>
             )}
             <Strip seat={other} />
-            <span className="last">{lastDeed(other, snapshot.log, client, seats)}</span>
+            <span className="last">{lastDeed(other, snapshot.log, client, personOf)}</span>
           </button>
         ),
       )}
       {open === null ? null : (
-        <Sheet title={words.boardOf(seats[open]?.name ?? '')} close={() => setOpen(null)}>
+        <Sheet title={words.boardOf(personOf(open))} close={() => setOpen(null)}>
           <PlayerBoard seat={open} />
         </Sheet>
       )}

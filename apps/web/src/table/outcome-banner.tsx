@@ -9,7 +9,7 @@ import { RematchButton } from './people/rematch-button.tsx'
 import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
 import { isLive } from './controller/readings.ts'
-import { useController, useSeats, useSnapshot, useTable } from './table-context.ts'
+import { useController, usePersonOf, useSeats, useSnapshot, useTable } from './table-context.ts'
 
 /** The end of the game: who has won, the score sheet, and what one can do next. */
 export function OutcomeBanner({ session }: { session: TableSession }): ReactNode {
@@ -17,19 +17,18 @@ export function OutcomeBanner({ session }: { session: TableSession }): ReactNode
   const { people } = useController().session
   const snapshot = useSnapshot()
   const seats = useSeats()
+  const personOf = usePersonOf()
   const live = useTable(isLive)
   const [open, setOpen] = useState(live)
   const [location] = useLocation()
   const { outcome } = snapshot
   if (outcome === null) return null
-  const winners = outcome.ranking[0]?.map((seat) => seats[seat]?.name).join(', ') ?? ''
+  const result = words.result((outcome.ranking[0] ?? []).map(personOf))
   const save = async (): Promise<void> =>
     download(`${session.gameId}-${session.id}.json`, await session.file())
   return (
     <section className="decision-bar outcome" aria-label={words.gameOver}>
-      <p className="sentence title">
-        {words.gameOver}. {words.winner(winners)}
-      </p>
+      <p className="sentence title">{result}</p>
       <p className="controls">
         {live ? null : (
           <Link className="button" href={location.replace(/\/at\/.*$/, '')}>
@@ -46,7 +45,7 @@ export function OutcomeBanner({ session }: { session: TableSession }): ReactNode
         {people === null ? null : <RematchButton people={people} />}
       </p>
       {open ? (
-        <Sheet title={`${words.gameOver}. ${words.winner(winners)}`} close={() => setOpen(false)}>
+        <Sheet title={result} close={() => setOpen(false)}>
           <ol className="ranking">
             {outcome.ranking.map((tied, index) =>
               tied.map((seat) => (

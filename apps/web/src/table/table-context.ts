@@ -1,6 +1,8 @@
 import type { Seat } from '@entrepot/kernel'
 import { createContext, use, useSyncExternalStore } from 'react'
+import { personIn } from './person-in.ts'
 import type { Occupant, Snapshot } from '../session/session.ts'
+import type { PersonOf } from '@entrepot/telling'
 import type { Decision, Draft, GameClient } from './client.ts'
 import type { TableController } from './controller/controller.ts'
 import { decisionOf, draftOf, snapshotOf, viewOf } from './controller/readings.ts'
@@ -60,6 +62,11 @@ export function useClient(): GameClient {
 /** Who sits where. */
 export function useSeats(): readonly Occupant[] {
   return useTable(({ seats }) => seats)
+}
+
+/** Whom a sentence is about, by seat: who reads it is spoken to. */
+export function usePersonOf(): PersonOf {
+  return personIn(useSeats(), useSeat())
 }
 
 /** The viewer's seat; null for a spectator. */

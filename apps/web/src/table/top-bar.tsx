@@ -12,7 +12,7 @@ import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
 import { KeysSheet } from './keys/keys-sheet.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
-import { useClient, useController, useDecision, useSeat, useSeats, useSnapshot } from './table-context.ts'
+import { useClient, useController, useDecision, usePersonOf, useSeat, useSnapshot } from './table-context.ts'
 import { TalkCorner } from './talk/talk-corner.tsx'
 
 type Open = 'keys' | 'log' | 'people' | 'score' | 'settings' | null
@@ -25,7 +25,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
   const controller = useController()
   const { people } = controller.session
   const snapshot = useSnapshot()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const seat = useSeat()
   const decision = useDecision()
   const [open, setOpen] = useState<Open>(null)
@@ -40,7 +40,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
           ? words.yourDecision
           : snapshot.busy
             ? device.sending
-            : words.thinking(others.map((other) => seats[other]?.name).join(', '))
+            : words.thinking(others.map(personOf))
   return (
     <header className="top-bar">
       <Link className="icon-button" href="/" aria-label={words.leave} title={words.leave}>

@@ -2,8 +2,9 @@ import type { Command, Event, View } from '@entrepot/mombasa'
 import type { Language } from '@entrepot/words'
 import type { Telling } from '../telling.ts'
 import { decide, labelOf } from './decisions/index.ts'
-import { eventText } from './describe.ts'
+import { readOut } from '../news.ts'
 import { loadLexicon } from './lexicon.ts'
+import { isTurnEnd, newsOf } from './news.ts'
 import { loadText } from './text/load-text.ts'
 
 /** Found by the name of the game. @public */
@@ -15,9 +16,12 @@ export async function loadTelling(language: Language): Promise<Telling> {
       const command = given as Command
       const label = labelOf(command, { view: view as View, seat, lexicon })
       // On the boards the slot is seen; here it must be said.
-      return command.type === 'plan' ? `${lexicon.names.actionSlots[command.slot]}: ${label}` : label
+      return command.type === 'plan'
+        ? lexicon.speech.labelled(lexicon.names.actionSlots[command.slot], label)
+        : label
     },
-    describe: (event) => eventText(event as Event, lexicon),
+    news: (events, by, personOf) => readOut(newsOf(events as Event[], by, lexicon), lexicon.speech, personOf),
+    isTurnEnd,
     text: await loadText(lexicon, language),
   }
 }

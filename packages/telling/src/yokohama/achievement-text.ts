@@ -1,15 +1,16 @@
 import type { Seat } from '@entrepot/kernel'
 import { goalsOf, type View } from '@entrepot/yokohama'
 import { achievementOf } from './components.ts'
+import type { PersonOf } from '../news.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** An achievement in one line: what it asks, how far the viewer is, what it brings, and who has reached it. */
 export function achievementText(
-  { words, names }: Lexicon,
+  { words, names, speech }: Lexicon,
   view: View,
   seat: Seat | null,
   id: string,
-  nameOf: (seat: Seat) => string,
+  personOf: PersonOf,
 ): string {
   const { things, amounts } = words
   const { vpFirst, vpLater } = achievementOf(id)
@@ -18,8 +19,10 @@ export function achievementText(
     seat === null
       ? []
       : goalsOf(view, seat, id).map(({ have, need }) => things.ofAll(Math.min(have, need), need))
-  const points = `${amounts.vp(vpFirst)} ${things.first}, ${amounts.vp(vpLater)} ${things.later}`
-  return [names.achievements[id], progress.join(', '), points, reached.map(nameOf).join(', ')]
-    .filter((part) => part !== '')
-    .join('. ')
+  const points = things.firstAndLater(amounts.vp(vpFirst), amounts.vp(vpLater))
+  return speech.statements(
+    [names.achievements[id], speech.facts(progress), points, speech.people(reached.map(personOf))].filter(
+      (part) => part !== '',
+    ),
+  )
 }

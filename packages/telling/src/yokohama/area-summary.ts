@@ -1,6 +1,7 @@
 import type { Seat } from '@entrepot/kernel'
 import { entryFee, powerWithPresident, type AreaView, type View } from '@entrepot/yokohama'
 import { areaOf, siteOf, tokenOf } from './components.ts'
+import type { PersonOf } from '../news.ts'
 import type { Lexicon } from './lexicon.ts'
 import { gainText, yieldText } from './phrases.ts'
 
@@ -10,9 +11,12 @@ export function areaSummary(
   view: View,
   seat: Seat | null,
   area: AreaView,
-  nameOf: (seat: Seat) => string,
+  personOf: PersonOf,
 ): string {
-  return [lexicon.names.areas[area.id], ...areaLines(lexicon, view, seat, area, nameOf)].join('. ')
+  return lexicon.speech.statements([
+    lexicon.names.areas[area.id],
+    ...areaLines(lexicon, view, seat, area, personOf),
+  ])
 }
 
 /** What can be said about an area: its kind and the viewer's power, who is there, what can be gained, what it costs. */
@@ -21,35 +25,35 @@ export function areaLines(
   view: View,
   seat: Seat | null,
   area: AreaView,
-  nameOf: (seat: Seat) => string,
+  personOf: PersonOf,
 ): string[] {
   const { summary } = lexicon.words
   const { category } = areaOf(area.id)
   if (category === 'canal') return [summary.toll]
   const lines = [
     [summary[category], ...powerText(lexicon, view, seat, area)],
-    piecesText(lexicon, area, nameOf),
+    piecesText(lexicon, area, personOf),
     gainsText(lexicon, area),
     feeText(lexicon, view, seat, area),
   ]
-  return lines.filter((facts) => facts.length > 0).map((facts) => facts.join('. '))
+  return lines.filter((facts) => facts.length > 0).map((facts) => lexicon.speech.statements(facts))
 }
 
-function powerText({ words }: Lexicon, view: View, seat: Seat | null, area: AreaView): string[] {
+function powerText(lexicon: Lexicon, view: View, seat: Seat | null, area: AreaView): string[] {
   const present = seat !== null && ((area.assistants[seat] ?? 0) > 0 || area.presidents.includes(seat))
   if (!present) return []
   const power = powerWithPresident(view, seat, area.id)
-  return [words.summary.power(power, yieldText(words, area.id, power))]
+  return [lexicon.words.summary.power(power, yieldText(lexicon, area.id, power))]
 }
 
-function piecesText({ words, names }: Lexicon, area: AreaView, nameOf: (seat: Seat) => string): string[] {
+function piecesText({ words }: Lexicon, area: AreaView, personOf: PersonOf): string[] {
   const { summary } = words
   const owners = (piece: 'shop' | 'tradingHouse', seats: readonly (Seat | null)[]): string[] =>
-    seats.flatMap((owner) => (owner === null ? [] : [summary.buildings(nameOf(owner), names.pieces[piece])]))
+    seats.flatMap((owner) => (owner === null ? [] : [summary.buildings(personOf(owner), piece)]))
   return [
-    ...area.presidents.map((president) => summary.president(nameOf(president))),
+    ...area.presidents.map((president) => summary.president(personOf(president))),
     ...area.assistants.flatMap((count, owner) =>
-      count === 0 ? [] : [summary.assistants(nameOf(owner), count)],
+      count === 0 ? [] : [summary.assistants(personOf(owner), count)],
     ),
     ...owners('shop', area.shops),
     ...owners('tradingHouse', [area.tradingHouse]),
@@ -57,15 +61,15 @@ function piecesText({ words, names }: Lexicon, area: AreaView, nameOf: (seat: Se
   ]
 }
 
-function gainsText({ words }: Lexicon, area: AreaView): string[] {
+function gainsText(lexicon: Lexicon, area: AreaView): string[] {
+  const { words } = lexicon
   const texts: string[] = []
-  if (area.token !== null) texts.push(words.summary.token(gainText(words, tokenOf(area.token).gain)))
+  if (area.token !== null) texts.push(words.summary.token(gainText(lexicon, tokenOf(area.token).gain)))
   if (area.site === null) return texts
   const { shops, tradingHouse } = siteOf(area.site)
   const free = shops.filter((_, place) => area.shops[place] === null)
-  if (free.length > 0)
-    texts.push(words.summary.lots(free.map(({ gain }) => gainText(words, gain)).join('; ')))
-  if (area.tradingHouse === null) texts.push(words.summary.house(gainText(words, tradingHouse.gain)))
+  if (free.length > 0) texts.push(words.summary.lots(free.map(({ gain }) => gainText(lexicon, gain))))
+  if (area.tradingHouse === null) texts.push(words.summary.house(gainText(lexicon, tradingHouse.gain)))
   return texts
 }
 

@@ -1,16 +1,20 @@
-import { loadGamePart, type Language } from '@entrepot/words'
-import type { Names, Words } from '@entrepot/words/yokohama'
+import { loadGamePart, loadSpeech, type Language, type Speech } from '@entrepot/words'
+import type { Names, NewsWords, Words } from '@entrepot/words/yokohama'
 
-/** The words and names of Yokohama in one language. */
+/** The words and names of Yokohama in one language, and how that language puts them together. */
 export interface Lexicon {
   readonly words: Words
   readonly names: Names
+  readonly news: NewsWords
+  readonly speech: Speech
 }
 
 export async function loadLexicon(language: Language): Promise<Lexicon> {
-  const [words, names] = await Promise.all([
+  const [words, names, news, speech] = await Promise.all([
     loadGamePart<Words>(language, 'yokohama', 'table'),
     loadGamePart<Names>(language, 'yokohama', 'names'),
+    loadGamePart<NewsWords>(language, 'yokohama', 'news'),
+    loadSpeech(language),
   ])
-  return { words, names }
+  return { words, names, news, speech }
 }

@@ -1,7 +1,7 @@
-import { pluralIn } from '../plural.ts'
+import { countedIn } from '../plural.ts'
 import type { Shape } from '../shape.ts'
 
-const plural = pluralIn('en')
+const counted = countedIn('en')
 
 export const words = {
   drawn: 'Switch to the drawn table',
@@ -14,7 +14,7 @@ export const words = {
   deciding: 'decides now',
   waiting: 'waits',
   toConfirm: (choice: string) => `Confirm or take back: ${choice}`,
-  choices: (count: number) => `${count} ${plural(count, { one: 'choice', other: 'choices' })}`,
+  choices: (count: number) => counted(count, { one: 'choice', other: 'choices' }),
   change: (what: string, from: number, to: number) => `${what} from ${from} to ${to}`,
   noChange: 'No figure of yours changes',
   final: 'must be confirmed',
@@ -24,7 +24,7 @@ export const words = {
   askLead: 'What it is, whether it can be chosen now, and if not, the rule that forbids it.',
   thing: 'Thing',
   tell: 'Tell me',
-  canNow: (choices: string) => `Possible now: ${choices}`,
+  canNow: (choices: readonly string[]) => `Possible now: ${choices.join('; ')}`,
   nothingToDo: 'The decision at hand is not about this.',
   log: 'What has happened',
   noNews: 'Nothing since your last turn.',

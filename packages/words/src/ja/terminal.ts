@@ -1,7 +1,7 @@
 import type { TerminalWords } from '../en/terminal.ts'
 
 export const words: TerminalWords = {
-  keys: '数字：その手を選ぶ ・ v：卓の様子（v 2：その2番目の部分） ・ s：得点 ・ u：取り消す ・ r 番号：ルール ・ q：やめる',
+  keys: '数字：その手を選ぶ ・ v：テーブルの様子（v 2：その2番目の部分） ・ s：得点 ・ u：取り消す ・ r 番号：ルール ・ q：やめる',
   begins: (game, players, seed) => `${game}、${players}人、シード ${seed}。`,
   seats: (seat, others) => `あなたは「プレイヤー」、席は${seat}です。ほかは${others}です。`,
   player: 'プレイヤー',
@@ -10,6 +10,6 @@ export const words: TerminalWords = {
   takenBack: '取り消しました。',
   nothingToTakeBack: '取り消せるものはありません。',
   noRule: (id) => `ルール ${id} はありません。`,
-  parts: (count) => `卓の様子は${count}の部分に分かれています。`,
-  levels: { random: 'でたらめ', '1': '入門', '2': '堅実', '3': '強豪', '4': '名人' },
+  parts: (count) => `テーブルの様子は${count}つの部分に分かれています。`,
+  levels: { random: 'でたらめ', '1': '初級', '2': '中級', '3': '上級', '4': '名人' },
 }

@@ -1,7 +1,7 @@
 import type { TextTableWords } from '../en/text-table.ts'
 
 export const words: TextTableWords = {
-  drawn: '絵のテーブルに切り替える',
+  drawn: 'イラストのテーブルに切り替える',
   parts: 'テーブルの各部',
   players: 'プレイヤー',
   player: '名前',
@@ -14,14 +14,14 @@ export const words: TextTableWords = {
   choices: (count) => `選択肢${count}個`,
   change: (what, from, to) => `${what}が${from}から${to}へ`,
   noChange: '自分の数値は変わりません',
-  final: '確認が必要',
+  final: '確定が必要',
   soFar: 'この手番のここまで',
   nothing: 'なし',
   ask: '物について尋ねる',
-  askLead: 'それが何か、今選べるか、選べないならどの規則によるかを答えます。',
+  askLead: 'それが何か、今選べるか、選べないならどのルールによるかを答えます。',
   thing: '対象',
   tell: '尋ねる',
-  canNow: (choices) => `今できること：${choices}`,
+  canNow: (choices) => `今できること：${choices.join('／')}`,
   nothingToDo: '今の決定はこれについてではありません。',
   log: '起きたこと',
   noNews: '前回の手番から何も起きていません。',

@@ -1,7 +1,7 @@
-import { pluralIn } from '../plural.ts'
+import { countedIn } from '../plural.ts'
 import type { TextTableWords } from '../en/text-table.ts'
 
-const plural = pluralIn('pt-BR')
+const counted = countedIn('pt-BR')
 
 export const words: TextTableWords = {
   drawn: 'Ir para a mesa desenhada',
@@ -10,23 +10,23 @@ export const words: TextTableWords = {
   player: 'Jogador',
   state: 'Situação',
   you: (name) => `${name} (é você)`,
-  bot: (name) => `${name} (robô)`,
+  bot: (name) => `${name} (bot)`,
   deciding: 'decide agora',
   waiting: 'espera',
   toConfirm: (choice) => `Confirme ou desfaça: ${choice}`,
-  choices: (count) => `${count} ${plural(count, { one: 'opção', other: 'opções' })}`,
+  choices: (count) => counted(count, { one: 'opção', other: 'opções' }),
   change: (what, from, to) => `${what} de ${from} para ${to}`,
   noChange: 'Nenhum número seu muda',
   final: 'precisa ser confirmado',
-  soFar: 'Sua vez até aqui',
+  soFar: 'Seu turno até aqui',
   nothing: 'nada',
   ask: 'Perguntar sobre uma coisa',
   askLead: 'O que é, se pode ser escolhida agora e, se não, que regra o impede.',
   thing: 'Coisa',
   tell: 'Diga-me',
-  canNow: (choices) => `Possível agora: ${choices}`,
+  canNow: (choices) => `Possível agora: ${choices.join('; ')}`,
   nothingToDo: 'A decisão de agora não trata disso.',
   log: 'O que aconteceu',
-  noNews: 'Nada desde a sua última vez.',
+  noNews: 'Nada desde o seu último turno.',
   earlier: (count) => `Tudo o que veio antes: ${count}`,
 }

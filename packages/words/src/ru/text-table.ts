@@ -1,7 +1,7 @@
-import { pluralIn } from '../plural.ts'
+import { countedIn } from '../plural.ts'
 import type { TextTableWords } from '../en/text-table.ts'
 
-const plural = pluralIn('ru')
+const counted = countedIn('ru')
 
 export const words: TextTableWords = {
   drawn: 'Перейти к рисованному столу',
@@ -15,7 +15,7 @@ export const words: TextTableWords = {
   waiting: 'ждёт',
   toConfirm: (choice) => `Подтвердите или возьмите назад: ${choice}`,
   choices: (count) =>
-    `${count} ${plural(count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })}`,
+    counted(count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' }),
   change: (what, from, to) => `${what}: было ${from}, станет ${to}`,
   noChange: 'Ваши показатели не меняются',
   final: 'нужно подтвердить',
@@ -25,7 +25,7 @@ export const words: TextTableWords = {
   askLead: 'Что это, можно ли это выбрать сейчас, а если нет — какое правило запрещает.',
   thing: 'Предмет',
   tell: 'Узнать',
-  canNow: (choices) => `Сейчас можно: ${choices}`,
+  canNow: (choices) => `Сейчас можно: ${choices.join('; ')}`,
   nothingToDo: 'Сейчас решается не это.',
   log: 'Что произошло',
   noNews: 'После вашего хода ничего не произошло.',

@@ -12,10 +12,10 @@ export function changesOf(
   after: View,
   seat: Seat,
   events: readonly Event[],
-  { words, names }: Lexicon,
+  { words, names, speech }: Lexicon,
 ): Change[] {
   const [old, now] = [playerOf(before, seat), playerOf(after, seat)]
-  const { things, board, log } = words
+  const { things, board } = words
   const lost = events.reduce((sum, event) => sum + (event.type === 'stepsLost' ? event.amount : 0), 0)
   const changes: Change[] = [
     { icon: <Sign name="pound" />, label: names.scoreCategories['pounds'], from: old.pounds, to: now.pounds },
@@ -25,7 +25,7 @@ export function changesOf(
       from: old.tracks[id]?.space ?? 0,
       to: now.tracks[id]?.space ?? 0,
     })),
-    { icon: <Sign name="step" />, label: log.stepsLost(lost), from: lost, to: 0 },
+    { icon: <Sign name="step" />, label: board.stepsLost(lost), from: lost, to: 0 },
     ...after.companies.map(({ id }): Change => ({
       icon: (
         <>
@@ -33,7 +33,7 @@ export function changesOf(
           <CompanyMark company={id} />
         </>
       ),
-      label: `${names.companies[id]}: ${things.shares(now.tracks[id]?.shares ?? 0)}`,
+      label: speech.labelled(names.companies[id], things.shares(now.tracks[id]?.shares ?? 0)),
       from: old.tracks[id]?.shares ?? 0,
       to: now.tracks[id]?.shares ?? 0,
     })),
@@ -57,7 +57,7 @@ export function changesOf(
           <CompanyMark company={id} />£
         </>
       ),
-      label: things.shareValue(names.companies[id], value),
+      label: things.shareValue(id, value),
       from: before.companies[index]?.value ?? 0,
       to: value,
     })),

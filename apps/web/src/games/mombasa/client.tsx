@@ -1,10 +1,10 @@
 import './style/index.ts'
 import { COMPANY_IDS, ROUNDS, type Event, type View } from '@entrepot/mombasa'
-import type { Seat } from '@entrepot/kernel'
 import { attempt, decide, lay, takesBack } from '@entrepot/telling/mombasa/decisions/index'
 import { shortcut } from '@entrepot/telling/mombasa/decisions/shortcuts'
-import { eventText } from '@entrepot/telling/mombasa/describe'
+import { readOut } from '@entrepot/telling/news'
 import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
+import { isTurnEnd, newsOf } from '@entrepot/telling/mombasa/news'
 import type { Language } from '@entrepot/words'
 import type { ReactNode } from 'react'
 import { Sign, type SignName } from './art/drawing.tsx'
@@ -46,8 +46,8 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     takesBack,
     attempt,
     lay,
-    describe: (event) => eventText(event as Event, lexicon),
-    actor: (event) => (event as { seat?: Seat }).seat ?? null,
+    news: (events, by, personOf) => readOut(newsOf(events as Event[], by, lexicon), lexicon.speech, personOf),
+    isTurnEnd,
     detail: (thing, view, _, viewer) => detailOf(thing, view as View, viewer, lexicon),
     changes: (before, after, seat, events = []) =>
       changesOf(before as View, after as View, seat, events as readonly Event[], lexicon),

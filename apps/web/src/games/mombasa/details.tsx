@@ -89,9 +89,9 @@ function cardDetail(id: string, view: View, { words, names }: Lexicon): Detail {
     lines.push(priceParts(crate, spaceModifier(space)))
   } else lines.push(facts.crate(crate))
   if (kind === 'diamondMerchant')
-    lines.push(company === null ? facts.merchantPlain : facts.merchantCompany(names.companies[company]))
+    lines.push(company === null ? facts.merchantPlain : facts.merchantCompany(company))
   else if (kind !== 'share') lines.push(facts.value(value))
-  if (share !== null) lines.push(facts.carriesShare(names.companies[share]))
+  if (share !== null) lines.push(facts.carriesShare(share))
   const rules = {
     coffee: 'M5.1',
     banana: 'M5.1',
@@ -129,9 +129,7 @@ function regionDetail(id: string, view: View, lexicon: Lexicon): Detail | null {
     lines: [
       words.things.reward(rewardText(region.rewards, lexicon)),
       ...(region.mines > 0 ? [words.things.mines(region.mines)] : []),
-      ...(posts.length > 0
-        ? [words.things.posts(posts.map((company) => names.companies[company]).join(', '))]
-        : []),
+      ...(posts.length > 0 ? [words.things.posts(posts)] : []),
     ],
     rules: ['M6.4'],
   }
@@ -144,7 +142,7 @@ function baseDetail(id: string, column: string, view: View, { words, names }: Le
   return {
     title: names.companies[id] ?? id,
     lines: [
-      words.things.shareValue(names.companies[id] ?? id, company.value),
+      words.things.shareValue(id, company.value),
       words.things.basePosts(postsLeft(view, id)),
       ...(coins
         ? [words.things.column(Number(column), company.columns[Number(column) - 1]?.posts ?? 0)]
@@ -154,7 +152,7 @@ function baseDetail(id: string, column: string, view: View, { words, names }: Le
   }
 }
 
-function trackDetail(id: string, view: View, { words, names }: Lexicon): Detail | null {
+function trackDetail(id: string, view: View, { words, names, speech }: Lexicon): Detail | null {
   const company = view.companies.find((candidate) => candidate.id === id)
   if (company === undefined) return null
   const track = trackFacts(company.track)
@@ -162,9 +160,9 @@ function trackDetail(id: string, view: View, { words, names }: Lexicon): Detail 
     title: names.companies[id] ?? id,
     lines: [
       names.tracks[company.track] ?? company.track,
-      words.things.shareValue(names.companies[id] ?? id, company.value),
-      ...track.capitalCalls.map(
-        ({ after, cost }) => `${words.things.space(after)}: ${words.things.call(cost)}`,
+      words.things.shareValue(id, company.value),
+      ...track.capitalCalls.map(({ after, cost }) =>
+        speech.labelled(words.things.space(after), words.things.call(cost)),
       ),
     ],
     rules: ['M9.1'],

@@ -8,12 +8,12 @@ import './style/boards.css'
 import './style/goals.css'
 import './style/player.css'
 import './style/rivals.css'
-import type { Seat } from '@entrepot/kernel'
 import { attempt, decide, lay } from '@entrepot/telling/yokohama/decisions/index'
-import { eventText } from '@entrepot/telling/yokohama/describe'
+import { readOut } from '@entrepot/telling/news'
 import { readTarget } from '@entrepot/telling/yokohama/targets'
 import type { Event, View } from '@entrepot/yokohama'
 import { loadLexicon } from '@entrepot/telling/yokohama/lexicon'
+import { isTurnEnd, newsOf } from '@entrepot/telling/yokohama/news'
 import type { Language } from '@entrepot/words'
 import type { GameClient, TableView } from '../../table/client.ts'
 import { layBlocks } from './art/blocks.ts'
@@ -53,10 +53,11 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     decide: (input) => decide(input, lexicon),
     attempt,
     lay,
-    describe: (event, nameOf) => eventText(event as Event, lexicon, nameOf),
-    actor: (event) => (event as { seat?: Seat }).seat ?? null,
+    news: (events, by, personOf) =>
+      readOut(newsOf(events as Event[], by, lexicon, personOf), lexicon.speech, personOf),
+    isTurnEnd,
     isTurnSummary: ({ type }) => TURN_SUMMARY.has(type),
-    detail: (thing, view, nameOf) => detailOf(thing, view as View, lexicon, nameOf),
+    detail: (thing, view, personOf) => detailOf(thing, view as View, lexicon, personOf),
     placeOf,
     text: async () => (await import('@entrepot/telling/yokohama/text/load-text')).loadText(lexicon, language),
     changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),

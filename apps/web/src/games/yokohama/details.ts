@@ -1,15 +1,14 @@
-import type { Seat } from '@entrepot/kernel'
+import type { PersonOf } from '@entrepot/telling'
 import { areaLines } from '@entrepot/telling/yokohama/area-summary'
 import {
   ALL_SITES,
   achievementOf,
   areaOf,
-  orderOf,
   spaceOf,
   technologyCardOf,
   tokenOf,
 } from '@entrepot/telling/yokohama/components'
-import { buildingText, gainText, goodsText } from '@entrepot/telling/yokohama/phrases'
+import { buildingText, gainText, orderFactsText } from '@entrepot/telling/yokohama/phrases'
 import { readTarget } from '@entrepot/telling/yokohama/targets'
 import { areaViewOf, type PrintedKind, type View } from '@entrepot/yokohama'
 import type { Detail } from '../../table/client.ts'
@@ -31,32 +30,21 @@ const AREA_RULES: Readonly<Record<PrintedKind, string>> = {
 }
 
 /** What a thing on the table is, says and obeys. */
-export function detailOf(
-  thing: string,
-  view: View,
-  lexicon: Lexicon,
-  nameOf: (seat: Seat) => string,
-): Detail | null {
-  const { words, names } = lexicon
+export function detailOf(thing: string, view: View, lexicon: Lexicon, personOf: PersonOf): Detail | null {
+  const { words, names, speech } = lexicon
   const { kind, id } = readTarget(thing)
   switch (kind) {
     case 'area': {
       const { kind: areaKind } = areaOf(id)
       return {
         title: names.areas[id],
-        lines: areaLines(lexicon, view, null, areaViewOf(view, id), nameOf),
+        lines: areaLines(lexicon, view, null, areaViewOf(view, id), personOf),
         rules: [AREA_RULES[areaKind]],
       }
     }
     case 'order':
-    case 'offer': {
-      const { requires, gain } = orderOf(id)
-      return {
-        title: names.orders[id],
-        lines: [`${goodsText(words, requires)} › ${gainText(words, gain)}`],
-        rules: ['Y7.3'],
-      }
-    }
+    case 'offer':
+      return { title: names.orders[id], lines: [orderFactsText(lexicon, id)], rules: ['Y7.3'] }
     case 'card': {
       // In a laboratory the strip itself says everything.
       if (view.laboratories.some(({ slots }) => slots.includes(id))) return null
@@ -68,27 +56,30 @@ export function detailOf(
       }
     }
     case 'token':
-      return { title: words.things.tokens, lines: [gainText(words, tokenOf(id).gain)], rules: ['Y6.3'] }
+      return { title: words.things.tokens, lines: [gainText(lexicon, tokenOf(id).gain)], rules: ['Y6.3'] }
     case 'lot': {
       const site = ALL_SITES.find(({ shops, tradingHouse }) =>
         [...shops, tradingHouse].some((lot) => lot.id === id),
       )
-      const lines = site === undefined ? [] : [buildingText(words, site, id)]
+      const lot = site && [...site.shops, site.tradingHouse].find((candidate) => candidate.id === id)
+      const lines =
+        site === undefined
+          ? []
+          : [speech.labelled(buildingText(lexicon, site, id), gainText(lexicon, lot?.gain ?? {}))]
       return { title: names.buildingLots[id], lines, rules: ['Y6.4'] }
     }
     case 'space': {
       const church = id.startsWith('church')
       const { needs, gain } = spaceOf(id)
       const need = church ? words.things.faith(needs) : words.things.imports(needs)
-      const lines = [`${need}: ${gainText(words, gain)}`]
+      const lines = [speech.labelled(need, gainText(lexicon, gain))]
       return { title: names.boardSpaces[id], lines, rules: [church ? 'Y8.6' : 'Y8.7'] }
     }
     case 'achievement': {
       const { vpFirst, vpLater } = achievementOf(id)
-      const first = `${words.amounts.vp(vpFirst)} ${words.things.first}`
       return {
         title: names.achievements[id],
-        lines: [`${first}, ${words.amounts.vp(vpLater)} ${words.things.later}`],
+        lines: [words.things.firstAndLater(words.amounts.vp(vpFirst), words.amounts.vp(vpLater))],
         rules: ['Y7.2', 'Y7.5'],
       }
     }

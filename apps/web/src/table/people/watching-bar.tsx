@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useSeats, useSnapshot } from '../table-context.ts'
+import { usePersonOf, useSnapshot } from '../table-context.ts'
 
 /** In the place of the decision for somebody without a seat: who is waited for, and nothing to press. */
 export function WatchingBar(): ReactNode {
   const { people: words, table } = useMessages()
   const snapshot = useSnapshot()
-  const seats = useSeats()
-  const waiting = snapshot.deciders.map((seat) => seats[seat]?.name).join(', ')
+  const personOf = usePersonOf()
+  const waiting = snapshot.deciders.map(personOf)
   return (
     <section className="decision-bar watching" aria-label={words.lookingOn}>
       <div className="sentence">

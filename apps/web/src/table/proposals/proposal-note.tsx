@@ -2,7 +2,7 @@ import type { ProposalInfo } from '@entrepot/protocol'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { People } from '../../session/people.ts'
-import { useSeat, useSeats } from '../table-context.ts'
+import { usePersonOf, useSeat } from '../table-context.ts'
 import { usePeople } from '../talk/use-people.ts'
 
 /** One proposal: who proposes what, and the viewer's answer or whose answer is missing. */
@@ -15,22 +15,24 @@ export function ProposalNote({
 }): ReactNode {
   const { proposals: words } = useMessages()
   const own = useSeat()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const { away, account } = usePeople(people)
   // Who has left is still asked about the seat.
   const seat = own ?? away?.seat ?? null
-  const nameOf = (other: number | null): string => seats[other ?? -1]?.name ?? ''
   const missing = needed.filter((other) => !agreed.includes(other))
   const asked = seat !== null && missing.includes(seat)
   const mine = person === null ? own === by : person.id === account
   const told =
     kind === 'wait' && by === about
-      ? words.asksTime(nameOf(by))
-      : words.proposed[kind](person?.name ?? nameOf(by), nameOf(about))
+      ? words.asksTime(personOf(by))
+      : words.proposed[kind](
+          person === null ? personOf(by) : { name: person.name, isYou: mine, isBot: false },
+          personOf(about ?? -1),
+        )
   return (
     <section className="proposal" aria-label={words.heading}>
       <p>
-        {told} {asked ? null : <small>{words.waiting(missing.map(nameOf).join(', '))}</small>}
+        {told} {asked ? null : <small>{words.waiting(missing.map(personOf))}</small>}
       </p>
       {asked ? (
         <>

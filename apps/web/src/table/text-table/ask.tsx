@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { refusalOf } from '../controller/foresight.ts'
 import { decisionOf, viewOf } from '../controller/readings.ts'
 import { RuleSentence } from '../refusal-note.tsx'
+import { personIn } from '../person-in.ts'
 import { useTable } from '../table-context.ts'
 import { useTextTable } from './text-table-context.ts'
 import { useTextInput } from './use-text-input.ts'
@@ -48,7 +49,7 @@ function Answer({ target }: { target: string }): ReactNode {
   const { words } = useTextTable()
   const state = useTable((whole) => whole)
   const { client, seat: viewer } = state.viewpoint
-  const detail = client.detail(target, viewOf(state), (seat) => state.seats[seat]?.name ?? '', viewer)
+  const detail = client.detail(target, viewOf(state), personIn(state.seats, viewer), viewer)
   const choices = decisionOf(state)?.choices.filter(({ targets }) => targets.includes(target)) ?? []
   const forbids = refusalOf(state, target)?.rule ?? null
   return (
@@ -64,7 +65,7 @@ function Answer({ target }: { target: string }): ReactNode {
         </>
       )}
       {choices.length > 0 ? (
-        <p>{words.canNow(choices.map(({ label }) => label).join('; '))}</p>
+        <p>{words.canNow(choices.map(({ label }) => label))}</p>
       ) : forbids === null ? (
         <p>{words.nothingToDo}</p>
       ) : (

@@ -1,6 +1,6 @@
-import type { BaseCommand } from '@entrepot/kernel'
 import type { TextTableWords } from '@entrepot/words'
 import { useMemo } from 'react'
+import type { Choice } from '../client.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { foresee, mustWait } from '../controller/foresight.ts'
 import type { Outlook } from '../controller/state.ts'
@@ -9,7 +9,7 @@ import { useTextTable } from './text-table-context.ts'
 import { useTextInput } from './use-text-input.ts'
 
 /** What a command changes for the reader, in words, and whether it asks for a confirmation. */
-export function useConsequences(command: BaseCommand): string {
+export function useConsequences({ command, more }: Choice): string {
   const { table: shell } = useMessages()
   const { words, text } = useTextTable()
   const input = useTextInput()
@@ -19,12 +19,12 @@ export function useConsequences(command: BaseCommand): string {
     const state = controller.state()
     const note = text.note(command, input)
     const outlook = outlookText(foresee(state, command), words, shell.total)
-    const parts = [...(note === null ? [] : [note]), ...(outlook === '' ? [] : [outlook])]
+    const parts = [more, note, outlook].filter((part) => part !== undefined && part !== null && part !== '')
     if (parts.length === 0) parts.push(words.noChange)
     if (mustWait(state, command)) parts.push(words.final)
     return `${parts.join('; ')}.`
     // oxlint-disable-next-line react/exhaustive-deps -- what follows from a command depends on the position alone
-  }, [command, snapshot, words, text, shell])
+  }, [command, more, snapshot, words, text, shell])
 }
 
 export function outlookText({ changes, score }: Outlook, words: TextTableWords, total: string): string {

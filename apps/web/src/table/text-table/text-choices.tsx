@@ -18,7 +18,7 @@ export function TextChoices({ choices }: { choices: readonly Choice[] }): ReactN
 
 function TextChoice({ choice }: { choice: Choice }): ReactNode {
   const controller = useController()
-  const consequences = useConsequences(choice.command)
+  const consequences = useConsequences(choice)
   const id = useId()
   return (
     <li>

@@ -9,8 +9,8 @@ import {
   useController,
   useDecision,
   useHandOver,
+  usePersonOf,
   useSeat,
-  useSeats,
   useSnapshot,
   useTable,
 } from '../table-context.ts'
@@ -35,7 +35,7 @@ export function TextDecision(): ReactNode {
   const outlook = useTable((state) => state.outlook)
   const handOver = useHandOver()
   const snapshot = useSnapshot()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const heading = useHeading()
   const id = useId()
   useShortcuts({
@@ -55,7 +55,7 @@ export function TextDecision(): ReactNode {
 
   const hint = decision === null ? undefined : text.hint(input, decision.hint)
   const soFar = outlookText(outlook, words, shell.total)
-  const waiting = snapshot.deciders.filter((decider) => decider !== seat).map((other) => seats[other]?.name)
+  const waiting = snapshot.deciders.filter((decider) => decider !== seat).map(personOf)
   return (
     <section ref={section} className="text-decision" aria-labelledby={id} aria-keyshortcuts="C U">
       <h2 ref={title} id={id} tabIndex={-1}>
@@ -63,9 +63,7 @@ export function TextDecision(): ReactNode {
       </h2>
       {awaiting !== null ? <p>{shell.confirmHint}</p> : null}
       {awaiting !== null || hint === undefined ? null : <p>{hint}</p>}
-      {decision !== null && waiting.length > 0 && awaiting === null ? (
-        <p>{shell.thinking(waiting.join(', '))}</p>
-      ) : null}
+      {decision !== null && waiting.length > 0 && awaiting === null ? <p>{shell.thinking(waiting)}</p> : null}
       {people === null || seat === null ? null : <OwnClock people={people} seat={seat} />}
       <RefusalNote />
       <LapsedNote />
@@ -115,12 +113,12 @@ function useHeading(): string {
   const handOver = useHandOver()
   const awaiting = useTable(awaitingConfirmOf)
   const snapshot = useSnapshot()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const seat = useSeat()
   if (awaiting !== null) return words.toConfirm(awaiting.label)
   if (handOver !== null) return shared.next(handOver.to)
-  if (decision !== null) return `${shell.yourDecision}: ${decision.title}`
+  if (decision !== null) return shell.toDecide(decision.title)
   if (snapshot.busy) return device.sending
   const others = snapshot.deciders.filter((decider) => decider !== seat)
-  return shell.thinking(others.map((other) => seats[other]?.name).join(', '))
+  return shell.thinking(others.map(personOf))
 }

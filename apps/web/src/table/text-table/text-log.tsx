@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import type { TableSession } from '../../session/session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { logEntries, type LogEntry } from '../log-lines.ts'
-import { useClient, useSeats, useTable } from '../table-context.ts'
+import { useClient, usePersonOf, useTable } from '../table-context.ts'
 import { useTextTable } from './text-table-context.ts'
 
 /** What has happened, the latest first: since the reader's last turn, and on demand all before that. */
@@ -12,12 +12,12 @@ export function TextLog({ session }: { session: TableSession }): ReactNode {
   const { table: shell } = useMessages()
   const { words } = useTextTable()
   const client = useClient()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const { compactLog: compact } = useSettings()
   const [open, setOpen] = useState(false)
   const log = useTable(({ now }) => now.log)
   const seenUpTo = useTable(({ now }) => now.seenUpTo)
-  const entries = logEntries(log, client, seats, { compact, seenUpTo })
+  const entries = logEntries(log, client, personOf, { compact, seenUpTo })
   const recent = entries.filter(({ position }) => position > seenUpTo)
   const earlier = entries.filter(({ position }) => position <= seenUpTo)
   return (
@@ -39,8 +39,8 @@ function Entries({ session, entries }: { session: TableSession; entries: readonl
   const { table: shell } = useMessages()
   return (
     <ol className="text-log marked" reversed>
-      {entries.map(({ position, text }) => (
-        <li key={position}>
+      {entries.map(({ key, position, text }) => (
+        <li key={key}>
           {text}{' '}
           <Link href={`${session.address}/at/${position}`} aria-label={shell.showPosition(position)}>
             {position}

@@ -1,5 +1,5 @@
 import { bookCost } from '@entrepot/mombasa'
-import { bookName } from '../describe.ts'
+import { bookFactsText } from '../describe.ts'
 import { plain, type DecisionShown } from './shown.ts'
 
 export const points: DecisionShown = {
@@ -7,7 +7,8 @@ export const points: DecisionShown = {
   view: 'market',
   choices: {
     take: {
-      label: ({ book }, { lexicon }) => lexicon.words.choices.take(bookName(book, lexicon), bookCost(book)),
+      label: ({ book }, { lexicon }) => lexicon.words.choices.take(book, bookCost(book)),
+      more: ({ book }, { lexicon }) => bookFactsText(book, lexicon),
       targets: ({ book }) => [`book:${book}`],
     },
     cash: plain('cash'),
@@ -18,13 +19,14 @@ export const points: DecisionShown = {
 export const place: DecisionShown = {
   title({ lexicon }, { book }) {
     const { titles } = lexicon.words
-    return book ? titles.place(bookName(book, lexicon)) : titles.pick
+    return book ? titles.place(book) : titles.pick
   },
   hint: ({ lexicon }) => lexicon.words.hints.place,
   view: 'me',
   choices: {
     pick: {
-      label: ({ book }, { lexicon }) => lexicon.words.choices.pick(bookName(book, lexicon)),
+      label: ({ book }, { lexicon }) => lexicon.words.choices.pick(book),
+      more: ({ book }, { lexicon }) => bookFactsText(book, lexicon),
       targets: ({ book }) => [`taken:${book}`],
     },
     place: {

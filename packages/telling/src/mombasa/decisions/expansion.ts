@@ -1,15 +1,14 @@
-import { companyName, plain, type DecisionShown } from './shown.ts'
+import { plain, type DecisionShown } from './shown.ts'
 
 const regionTargets = ({ region }: { readonly region: string }): string[] => [`region:${region}`]
 
 export const enter: DecisionShown = {
-  title: (at, { company = '', amount = 0 }) =>
-    at.lexicon.words.titles.enter(companyName(company, at), amount),
+  title: ({ lexicon }, { company = '', amount = 0 }) => lexicon.words.titles.enter(company, amount),
   hint: ({ lexicon }) => lexicon.words.hints.enter,
   view: 'board',
   choices: {
     enter: {
-      label: ({ region }, { lexicon }) => lexicon.words.choices.enter(lexicon.names.regions[region]),
+      label: ({ region }, { lexicon }) => lexicon.words.choices.enter(region),
       targets: regionTargets,
     },
     stop: plain('stop'),
@@ -22,7 +21,7 @@ export const collect: DecisionShown = {
   view: 'board',
   choices: {
     collect: {
-      label: ({ region }, { lexicon }) => lexicon.words.choices.collect(lexicon.names.regions[region]),
+      label: ({ region }, { lexicon }) => lexicon.words.choices.collect(region),
       targets: regionTargets,
     },
   },

@@ -8,7 +8,8 @@ import { stepChoices } from './tracks.ts'
 /** A goods card, the first or a further one. */
 export const goodsCard: NonNullable<ChoicesShown['goods']> = {
   label: ({ card }, { view, seat, lexicon }) =>
-    lexicon.words.choices.goods(cardName(card, lexicon), cardValue(view, seat, card)),
+    lexicon.words.choices.goods(card, cardValue(view, seat, card)),
+  more: ({ card }, { lexicon }) => cardName(card, lexicon),
   targets: cardTargets,
 }
 

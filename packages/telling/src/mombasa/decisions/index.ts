@@ -1,4 +1,5 @@
 import { SLOT_IDS, type Command, type FrameKind, type View } from '@entrepot/mombasa'
+import { fullLabel, toldApart } from '../../choices.ts'
 import type { Choice, Decision, DecisionInput, Draft } from '../../decision.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { choice, discard, tier } from './bonus.ts'
@@ -65,21 +66,25 @@ export function decide(input: DecisionInput, lexicon: Lexicon): Decision {
   return {
     title: decision.title(at, at.view.pending.at(-1) ?? {}),
     ...(hint === undefined ? {} : { hint }),
-    choices: decision.offers?.(at, draft) ?? [
-      ...(ready === null ? legal.map((command) => choiceOf(command as Command, at)) : []),
-      ...firstPlaces(input, lexicon),
-    ],
+    choices: toldApart(
+      decision.offers?.(at, draft) ?? [
+        ...(ready === null ? legal.map((command) => choiceOf(command as Command, at)) : []),
+        ...firstPlaces(input, lexicon),
+      ],
+      lexicon.speech,
+    ),
     ready,
     view: decision.view,
   }
 }
 
 function choiceOf(command: Command, at: Situation): Choice {
-  const { label, targets, group } = shownChoice(command)
+  const { label, more, targets, group } = shownChoice(command)
   const button = group?.(at)
   return {
     command,
     label: label(command as never, at),
+    ...(more === undefined ? {} : { more: more(command as never, at) }),
     targets: targets?.(command as never, at) ?? [],
     ...(button === undefined ? {} : { group: button }),
   }
@@ -93,7 +98,7 @@ function shownChoice({ type }: Command): ChoiceShown<never> {
 
 /** What a command does, in words. */
 export function labelOf(command: Command, at: Situation): string {
-  return shownChoice(command).label(command as never, at)
+  return fullLabel(choiceOf(command, at), at.lexicon.speech)
 }
 
 /** The command that a click on a thing would mean if the rules allowed it. */

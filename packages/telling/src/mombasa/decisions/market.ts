@@ -4,8 +4,8 @@ import { decline, type ChoicesShown, type ClicksShown, type DecisionShown } from
 
 /** A card of the display, for goods or for pounds. */
 export const buyCard: NonNullable<ChoicesShown['buy']> = {
-  label: ({ card }, { view, lexicon }) =>
-    lexicon.words.choices.buy(cardName(card, lexicon), priceOf(view, card)),
+  label: ({ card }, { view, lexicon }) => lexicon.words.choices.buy(card, priceOf(view, card)),
+  more: ({ card }, { lexicon }) => cardName(card, lexicon),
   targets: ({ card }) => [`card:${card}`],
 }
 

@@ -1,5 +1,5 @@
 import { baseColumns, isCovered, type View } from '@entrepot/mombasa'
-import { companyName, type DecisionShown } from './shown.ts'
+import type { DecisionShown } from './shown.ts'
 
 const columnTargets = ({
   company,
@@ -37,14 +37,15 @@ export function nextCoins(
 export const post: DecisionShown = {
   title(at, { company = '', region = '' }) {
     const { titles, board } = at.lexicon.words
-    return board.about(at.lexicon.names.regions[region] ?? region, titles.post(companyName(company, at)))
+    return board.about(at.lexicon.names.regions[region] ?? region, titles.post(company))
   },
   view: 'board',
   choices: {
     post: {
-      label(command, { view, lexicon }) {
+      label: ({ column }, { lexicon }) => lexicon.words.choices.post(column),
+      more(command, { view, lexicon }) {
         const { coins, from, to } = worth(view, command, 1)
-        return lexicon.words.board.postFrom(command.column, coins, from, to)
+        return lexicon.words.board.uncovers(coins, from, to)
       },
       targets: columnTargets,
     },
@@ -56,15 +57,16 @@ export const returning: DecisionShown = {
   title(at, { company = '', regions = [] }) {
     const { titles, board } = at.lexicon.words
     const left = regions.filter((region) => at.view.regions[region]?.includes(company))
-    const names = left.map((region) => at.lexicon.names.regions[region] ?? region).join(', ')
-    return board.about(names, titles.return(companyName(company, at)))
+    const names = at.lexicon.speech.list(left.map((region) => at.lexicon.names.regions[region] ?? region))
+    return board.about(names, titles.return(company))
   },
   view: 'board',
   choices: {
     return: {
-      label(command, { view, lexicon }) {
+      label: ({ column }, { lexicon }) => lexicon.words.choices.return(column),
+      more(command, { view, lexicon }) {
         const { coins, from, to } = worth(view, command, -1)
-        return lexicon.words.board.returnTo(command.column, coins, from, to)
+        return lexicon.words.board.covers(coins, from, to)
       },
       targets: columnTargets,
     },
@@ -77,7 +79,7 @@ export const remove: DecisionShown = {
   view: 'board',
   choices: {
     remove: {
-      label: ({ company, column }, at) => at.lexicon.words.choices.remove(companyName(company, at), column),
+      label: ({ company, column }, { lexicon }) => lexicon.words.choices.remove(company, column),
       targets: columnTargets,
     },
   },

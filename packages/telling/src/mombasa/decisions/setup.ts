@@ -9,7 +9,7 @@ export const tiles: DecisionShown = {
   view: 'me',
   choices: {
     keep: {
-      label: ({ tile }, { lexicon }) => lexicon.words.choices.keep(lexicon.names.startTiles[tile]),
+      label: ({ tile }, { lexicon }) => lexicon.words.choices.keep(tile),
       targets: ({ tile }) => [`startTile:${tile}`],
     },
     rechoose: plain('rechoose'),

@@ -1,9 +1,8 @@
 import { sameCard, type Command, type View } from '@entrepot/mombasa'
 import type { Ahead, Choice, DecisionInput } from '../../decision.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { bookName, cardName } from '../describe.ts'
+import { bookFactsText } from '../describe.ts'
 import { nextCoins } from './posts.ts'
-import { companyName } from './shown.ts'
 
 // One click for what the rules ask one by one. Each command is sent by itself, so that undo goes back one by one.
 
@@ -41,7 +40,8 @@ export function firstPlaces(input: DecisionInput, lexicon: Lexicon): Choice[] {
           {
             command,
             lead: [first],
-            label: lexicon.words.board.placeOn(bookName(command.book, lexicon), command.step),
+            label: lexicon.words.board.placeOn(command.book, command.step),
+            more: bookFactsText(command.book, lexicon),
             targets: [`ledger:${command.step}`],
           },
         ]
@@ -78,7 +78,8 @@ function enterWithPost(
   return {
     command,
     lead: [enter],
-    label: lexicon.words.board.enterFrom(lexicon.names.regions[region] ?? region, command.column, coins),
+    label: lexicon.words.choices.enter(region),
+    more: lexicon.words.board.enterFrom(command.column, coins),
     targets: [target],
   }
 }
@@ -105,11 +106,7 @@ function advanceTo(target: string, company: string, space: number, looking: Look
     : {
         command,
         lead: commands,
-        label: lexicon.words.board.advanceBy(
-          companyName(company, { view, seat: input.seat, lexicon }),
-          space - from,
-          pounds,
-        ),
+        label: lexicon.words.board.advanceBy(company, space - from, pounds),
         targets: [target],
       }
 }
@@ -127,7 +124,7 @@ function moveInkwell(target: string, step: number, { input, legal, lexicon }: Lo
     : {
         command: move,
         lead: [helper],
-        label: lexicon.words.board.inkTo(cardName(helper.card, lexicon), step),
+        label: lexicon.words.board.inkTo(helper.card, step),
         targets: [target],
       }
 }

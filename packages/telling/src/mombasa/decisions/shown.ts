@@ -16,8 +16,10 @@ export interface Situation extends Position {
 
 /** A type of command as a choice. */
 export interface ChoiceShown<C extends Command> {
-  /** What it does, in words. */
+  /** What it does, in a few words. */
   readonly label: (command: C, at: Situation) => string
+  /** What else it means. */
+  readonly more?: (command: C, at: Situation) => string
   /** The things on the table whose click means it. */
   readonly targets?: (command: C, at: Situation) => string[]
   /** The button behind which all choices of this type stand. */
@@ -64,8 +66,4 @@ export const decline: ChoiceShown<Command> = {
     const frame = view.pending.at(-1)
     return frame?.kind === 'advance' ? board.declineCall(frame.amount ?? 0) : choices.decline
   },
-}
-
-export function companyName(id: string, { lexicon }: Situation): string {
-  return lexicon.names.companies[id] ?? ''
 }

@@ -1,16 +1,14 @@
 import { callAhead } from '@entrepot/mombasa'
-import { companyName, decline, plain, type DecisionShown } from './shown.ts'
+import { decline, plain, type DecisionShown } from './shown.ts'
 
 const trackTargets = ({ company }: { readonly company: string }): string[] => [`track:${company}`]
 
 /** Steps for goods. */
 export const stepChoices = {
   step: {
-    label({ company, pay }, at) {
-      const { choices } = at.lexicon.words
-      return pay === undefined
-        ? choices.step(companyName(company, at))
-        : choices.stepPaying(companyName(company, at), pay)
+    label({ company, pay }, { lexicon }) {
+      const { choices } = lexicon.words
+      return pay === undefined ? choices.step(company) : choices.stepPaying(company, pay)
     },
     targets: trackTargets,
   },
@@ -25,15 +23,12 @@ export const steps: DecisionShown = {
 }
 
 export const advance: DecisionShown = {
-  title: (at, { company = '', amount = 0 }) =>
-    at.lexicon.words.titles.advance(companyName(company, at), amount),
+  title: ({ lexicon }, { company = '', amount = 0 }) => lexicon.words.titles.advance(company, amount),
   view: 'market',
   choices: {
     pay: {
-      label({ company }, at) {
-        const call = callAhead(at.view, at.seat, company)
-        return at.lexicon.words.choices.stepPaying(companyName(company, at), call)
-      },
+      label: ({ company }, { view, seat, lexicon }) =>
+        lexicon.words.choices.stepPaying(company, callAhead(view, seat, company)),
       targets: trackTargets,
     },
     decline,
@@ -45,7 +40,7 @@ export const tracks: DecisionShown = {
   view: 'market',
   choices: {
     advance: {
-      label: ({ company }, at) => at.lexicon.words.choices.advance(companyName(company, at)),
+      label: ({ company }, { lexicon }) => lexicon.words.choices.advance(company),
       targets: trackTargets,
     },
   },

@@ -1,8 +1,8 @@
 import { cardFacts, playerOf, SLOT_IDS, type Command } from '@entrepot/mombasa'
-import { cardName, spaceName } from '../describe.ts'
+import { cardName, spaceKey, spaceName } from '../describe.ts'
 import { cardTargets, expansionTargets } from './cards.ts'
 import { goodsCard } from './goods.ts'
-import { companyName, plain, type DecisionShown } from './shown.ts'
+import { plain, type DecisionShown } from './shown.ts'
 
 export const turn: DecisionShown = {
   title: ({ lexicon }) => lexicon.words.titles.turn,
@@ -10,14 +10,14 @@ export const turn: DecisionShown = {
   view: 'me',
   choices: {
     plusOne: {
-      label: ({ card }, { lexicon }) => lexicon.words.choices.plusOne(cardName(card, lexicon)),
+      label: ({ card }, { lexicon }) => lexicon.words.choices.plusOne(card),
       targets: cardTargets,
     },
     goods: goodsCard,
     expand: {
-      label({ company }, at) {
-        const { choices } = at.lexicon.words
-        return company === null ? choices.expandNothing : choices.expand(companyName(company, at))
+      label({ company }, { lexicon }) {
+        const { choices } = lexicon.words
+        return company === null ? choices.expandNothing : choices.expand(company)
       },
       targets: ({ company }, at) => [
         ...(company === null ? [] : [`base:${company}`]),
@@ -26,15 +26,16 @@ export const turn: DecisionShown = {
       group: ({ lexicon }) => lexicon.words.choices.expandGroup,
     },
     bookkeeper: {
-      label: ({ card }, { lexicon }) => lexicon.words.choices.bookkeeper(cardName(card, lexicon)),
+      label: ({ card }, { lexicon }) => lexicon.words.choices.bookkeeper(card),
       targets: cardTargets,
     },
     merchant: {
-      label: ({ card }, { lexicon }) => lexicon.words.choices.merchant(cardName(card, lexicon)),
+      label: ({ card }, { lexicon }) => lexicon.words.choices.merchant(card),
       targets: cardTargets,
     },
     bonus: {
-      label: ({ space }, { view, lexicon }) => lexicon.words.choices.bonus(spaceName(space, view, lexicon)),
+      label: ({ space }, { view, lexicon }) => lexicon.words.choices.bonus(spaceKey(space, view)),
+      more: ({ space }, { view, lexicon }) => spaceName(space, view, lexicon),
       targets: ({ space }) => [`space:${space}`],
     },
     end: plain('end'),
@@ -67,12 +68,10 @@ export const pile: DecisionShown = {
   view: 'me',
   choices: {
     pile: {
-      label({ slot }, { view, seat, lexicon }) {
+      label: ({ slot }, { lexicon }) => lexicon.words.choices.pile(slot),
+      more({ slot }, { view, seat, lexicon }) {
         const cards = playerOf(view, seat).piles[SLOT_IDS.indexOf(slot)] ?? []
-        return lexicon.words.choices.pile(
-          lexicon.names.restPiles[slot],
-          cards.map((card) => cardName(card, lexicon)).join(', '),
-        )
+        return lexicon.speech.list(cards.map((card) => cardName(card, lexicon)))
       },
       targets: ({ slot }) => [`pile:${slot}`],
     },

@@ -21,10 +21,14 @@ export function planFields({ view, seat, lexicon, terms }: Telling, draft: Draft
     return {
       place: slot,
       label: names.actionSlots[slot],
-      hint: `${terms.restsNow}: ${listed(
-        resting.map((card) => cardName(card, lexicon)),
-        words.things.empty,
-      )}`,
+      hint: lexicon.speech.labelled(
+        terms.restsNow,
+        listed(
+          resting.map((card) => cardName(card, lexicon)),
+          words.things.empty,
+          lexicon.speech,
+        ),
+      ),
       options: free.map((card) => ({ value: card, label: cardName(card, lexicon) })),
     }
   })

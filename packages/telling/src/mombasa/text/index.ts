@@ -26,7 +26,7 @@ export function mombasaText(lexicon: Lexicon, terms: TextWords): GameText {
 }
 
 function chapters(telling: Telling): Chapter[] {
-  const { view, seat, nameOf, terms } = telling
+  const { view, seat, personOf, terms } = telling
   const own: Chapter[] =
     seat === null
       ? []
@@ -49,7 +49,7 @@ function chapters(telling: Telling): Chapter[] {
         .filter((player) => player.seat !== seat)
         .map((player) => ({
           kind: 'part',
-          heading: terms.boardOf(nameOf(player.seat)),
+          heading: terms.boardOf(personOf(player.seat)),
           passages: playerPassages(telling, player.seat),
         })),
     },

@@ -22,14 +22,14 @@ export function mapChapter(telling: Telling): Chapter {
         columns: [
           terms.region,
           terms.posts,
-          ...(expanding === undefined ? [] : [terms.pointsToEnter(company(expanding))]),
+          ...(expanding === undefined ? [] : [terms.pointsToEnter(expanding)]),
           terms.reward,
           terms.mines,
           terms.neighbours,
         ],
         rows: regions.map(({ id, rewards, mines }) => [
           names.regions[id],
-          listed((view.regions[id] ?? []).map(company), terms.none),
+          listed((view.regions[id] ?? []).map(company), terms.none, lexicon.speech),
           ...(expanding === undefined ? [] : [entryCost(view, expanding, id) ?? terms.unreachable]),
           rewardText(rewards, lexicon),
           mines,
@@ -59,7 +59,7 @@ export function mapChapter(telling: Telling): Chapter {
 }
 
 /** The regions and bases across each border, with the kind of border. */
-function neighboursText(region: string, { lexicon: { names }, terms }: Telling): string {
+function neighboursText(region: string, { lexicon: { names, speech }, terms }: Telling): string {
   const across = (name: string, lines: number): string => (lines === 2 ? terms.doubleBorder(name) : name)
   const lands = borders.flatMap(({ a, b, lines }) => {
     const other = a === region ? b : b === region ? a : null
@@ -68,7 +68,7 @@ function neighboursText(region: string, { lexicon: { names }, terms }: Telling):
   const seas = bases.flatMap(({ company, entries }) =>
     entries
       .filter((entry) => entry.region === region)
-      .map(({ lines }) => across(terms.baseOf(names.companies[company]), lines)),
+      .map(({ lines }) => across(terms.baseOf(company), lines)),
   )
-  return [...lands, ...seas].join(', ')
+  return speech.facts([...lands, ...seas])
 }

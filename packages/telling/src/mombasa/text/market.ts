@@ -29,20 +29,16 @@ function cardsForSale({ view, lexicon, terms }: Telling): Passage {
 }
 
 /** What a card is good for beyond its name. */
-export function cardText(card: string, { words, names }: Telling['lexicon']): string {
+export function cardText(card: string, { words, speech }: Telling['lexicon']): string {
   const { kind, value, crate, share, company } = cardFacts(card)
   const { facts } = words.things
   const use =
     kind === 'diamondMerchant'
-      ? [company === null ? facts.merchantPlain : facts.merchantCompany(names.companies[company])]
+      ? [company === null ? facts.merchantPlain : facts.merchantCompany(company)]
       : kind === 'share'
         ? []
         : [facts.value(value)]
-  return [
-    ...use,
-    ...(share === null ? [] : [facts.carriesShare(names.companies[share])]),
-    facts.crate(crate),
-  ].join(', ')
+  return speech.facts([...use, ...(share === null ? [] : [facts.carriesShare(share)]), facts.crate(crate)])
 }
 
 function booksForPoints({ view, lexicon, terms }: Telling): Passage {
@@ -69,7 +65,7 @@ function booksForPoints({ view, lexicon, terms }: Telling): Passage {
   }
 }
 
-function bonusSpaces({ view, nameOf, lexicon, terms }: Telling): Passage {
+function bonusSpaces({ view, personOf, lexicon, terms }: Telling): Passage {
   const { things } = lexicon.words
   return {
     kind: 'table',
@@ -78,7 +74,7 @@ function bonusSpaces({ view, nameOf, lexicon, terms }: Telling): Passage {
     rows: Object.entries(view.spaces).map(([space, taker]) => [
       spaceName(space, view, lexicon),
       spaceText(space, lexicon, terms) ?? '–',
-      taker === null ? things.free : things.takenBy(nameOf(taker)),
+      taker === null ? things.free : things.takenBy(personOf(taker)),
     ]),
   }
 }
@@ -103,7 +99,7 @@ export function spaceText(
   return terms.sellSpace(reward?.poundsFromCratePlus ?? 0)
 }
 
-function supplies({ view, terms }: Telling): Passage {
+function supplies({ view, lexicon, terms }: Telling): Passage {
   const deck = Object.entries(view.cards.deck).filter(([, left]) => left > 0)
   return {
     kind: 'facts',
@@ -114,6 +110,7 @@ function supplies({ view, terms }: Telling): Passage {
         listed(
           deck.map(([letter, left]) => `${letter} ${left}`),
           terms.none,
+          lexicon.speech,
         ),
       ],
       ...Object.entries(view.roundCoins).map(([round, coins]): [string, number] => [

@@ -30,7 +30,7 @@ function entryNote(region: string, telling: Telling): string | null {
   const { company, amount = 0 } = view.pending.at(-1) ?? {}
   const cost = company === undefined ? null : entryCost(view, company, region)
   if (cost === null) return null
-  return `${terms.entryCost(cost, amount - cost)}; ${rewardOf(region, telling)}`
+  return telling.lexicon.speech.facts([terms.entryCost(cost, amount - cost), rewardOf(region, telling)])
 }
 
 function rewardOf(region: string, { lexicon }: Telling): string {
@@ -40,7 +40,7 @@ function rewardOf(region: string, { lexicon }: Telling): string {
     mines: 0,
   }
   const reward = things.reward(rewardText(rewards, lexicon))
-  return mines > 0 ? `${reward}; ${things.mines(mines)}` : reward
+  return mines > 0 ? lexicon.speech.facts([reward, things.mines(mines)]) : reward
 }
 
 /** A hint that speaks of no drawing. */

@@ -36,7 +36,9 @@ function figures(telling: Telling, player: PlayerView): Passage {
   const tiles = components.bonusTiles
     .filter(({ id }) => view.tiles[id]?.seat === player.seat)
     .map(({ id }) =>
-      view.tiles[id]?.faceDown ? `${names.bonusTiles[id]}, ${things.faceDown}` : names.bonusTiles[id],
+      view.tiles[id]?.faceDown
+        ? lexicon.speech.facts([names.bonusTiles[id], things.faceDown])
+        : names.bonusTiles[id],
     )
   const { reach } = bookReach(view, player.seat)
   return {
@@ -46,15 +48,21 @@ function figures(telling: Telling, player: PlayerView): Passage {
       [names.scoreCategories['pounds'], things.pounds(player.pounds)],
       [things.firstPlayer, view.firstPlayer === player.seat ? terms.yes : terms.no],
       [terms.markers, player.markers],
-      [things.bonusTiles, listed(tiles, terms.none)],
-      [terms.faceUp, listed(faceUp, terms.none)],
+      [things.bonusTiles, listed(tiles, terms.none, lexicon.speech)],
+      [terms.faceUp, listed(faceUp, terms.none, lexicon.speech)],
       [
         things.diamondTrack,
         terms.diamonds(player.diamonds, diamondTrack.length, DIAMOND_SCORE[player.diamonds]),
       ],
-      [`${things.diamondTrack}: ${terms.next}`, nextWorth(telling, diamondTrack.values, player.diamonds)],
+      [
+        lexicon.speech.labelled(things.diamondTrack, terms.next),
+        nextWorth(telling, diamondTrack.values, player.diamonds),
+      ],
       [things.bookTrack, terms.inkwell(player.inkwell, bookkeepingTrack.length, INK_SCORE[player.inkwell])],
-      [`${things.bookTrack}: ${terms.next}`, nextWorth(telling, bookkeepingTrack.values, player.inkwell)],
+      [
+        lexicon.speech.labelled(things.bookTrack, terms.next),
+        nextWorth(telling, bookkeepingTrack.values, player.inkwell),
+      ],
       ...(view.phase === 'action' ? [[terms.reach, reach] as const] : []),
     ],
   }
@@ -86,6 +94,7 @@ function slots(telling: Telling, player: PlayerView): Passage {
         listed(
           ids.map((id) => cardName(id, lexicon)),
           words.things.empty,
+          lexicon.speech,
         )
       return [names.actionSlots[slot], ...laidText(telling, player, index), cards(pile), cards(after)]
     }),
@@ -110,7 +119,7 @@ function laidText({ view, lexicon, terms }: Telling, player: PlayerView, index: 
   const name = cardName(laid.card, lexicon)
   return [
     plus?.seat === player.seat && plus.card === laid.card
-      ? `${name}, ${things.facts.value(cardValue(view, player.seat, laid.card))}`
+      ? lexicon.speech.facts([name, things.facts.value(cardValue(view, player.seat, laid.card))])
       : name,
     state,
   ]
@@ -123,7 +132,9 @@ function hand({ lexicon, terms }: Telling, player: PlayerView): Passage {
     items:
       player.hand.length === 0
         ? [terms.none]
-        : player.hand.map((card) => `${cardName(card, lexicon)}: ${cardText(card, lexicon)}`),
+        : player.hand.map((card) =>
+            lexicon.speech.labelled(cardName(card, lexicon), cardText(card, lexicon)),
+          ),
   }
 }
 
@@ -143,7 +154,7 @@ function books({ view, lexicon, terms }: Telling, player: PlayerView): Passage {
       const pounds = worth === undefined ? '–' : things.pounds(worth.pounds)
       if (top === undefined) {
         const noA = bookkeepingTrack.noABookSpaces.includes(step)
-          ? `${things.empty}. ${things.noA}`
+          ? lexicon.speech.statements([things.empty, things.noA])
           : things.empty
         return [step, noA, '–', '–', step <= player.inkwell ? terms.passed : '–', pounds]
       }
@@ -152,7 +163,7 @@ function books({ view, lexicon, terms }: Telling, player: PlayerView): Passage {
       const name = names.books[top.book] ?? names.startTiles[top.book]
       return [
         step,
-        top.faceDown ? `${name}, ${things.faceDown}` : name,
+        top.faceDown ? lexicon.speech.facts([name, things.faceDown]) : name,
         needsText(facts, lexicon),
         rewardText(facts.reward, lexicon),
         view.phase === 'action' ? met : '–',

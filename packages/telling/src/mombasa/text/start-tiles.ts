@@ -16,16 +16,16 @@ export function startTiles({ view, lexicon, terms }: Telling): Passage[] {
       rows: tiles.flatMap((id) => {
         const tile = components.startTiles.find((candidate) => candidate.id === id)
         if (tile === undefined) return []
-        const bonus = [
+        const bonus = lexicon.speech.facts([
           ...(tile.bonus.diamonds ? [rewardText({ diamonds: tile.bonus.diamonds }, lexicon)] : []),
           ...Object.entries(tile.bonus.tracks ?? {}).map(([company, spaces]) =>
             rewardText({ track: { company, spaces } }, lexicon),
           ),
-        ].join(', ')
+        ])
         return [
           [
-            kept === id ? `${names.startTiles[id]}, ${terms.kept}` : names.startTiles[id],
-            tile.resting.map((card) => cardName(card, lexicon)).join(', '),
+            kept === id ? lexicon.speech.facts([names.startTiles[id], terms.kept]) : names.startTiles[id],
+            lexicon.speech.facts(tile.resting.map((card) => cardName(card, lexicon))),
             bonus,
             bookText(bookFacts(id), lexicon),
           ],

@@ -24,7 +24,7 @@ export function thingGroups({ view, seat, lexicon, terms }: Telling): ThingGroup
               })),
               ...Array.from({ length: components.playerBoard.bookkeepingTrack.length }, (_, index) => ({
                 target: `ledger:${index + 1}`,
-                name: `${things.bookTrack}: ${things.step(index + 1)}`,
+                name: lexicon.speech.labelled(things.bookTrack, things.step(index + 1)),
               })),
               ...components.bonusTiles
                 .filter(({ id }) => view.tiles[id]?.seat === seat)
@@ -48,10 +48,10 @@ export function thingGroups({ view, seat, lexicon, terms }: Telling): ThingGroup
     {
       heading: terms.bases,
       things: view.companies.flatMap(({ id, columns }) => [
-        { target: `base:${id}`, name: terms.baseOf(names.companies[id]) },
+        { target: `base:${id}`, name: terms.baseOf(id) },
         ...columns.map((_, index) => ({
           target: `column:${id}:${index + 1}`,
-          name: `${terms.baseOf(names.companies[id])}, ${terms.column(index + 1)}`,
+          name: lexicon.speech.facts([terms.baseOf(id), terms.column(index + 1)]),
         })),
       ]),
     },

@@ -6,7 +6,7 @@ import type { Telling } from './telling.ts'
 
 /** The company tracks: where everybody stands, what comes next, and what is printed there. */
 export function tracksChapter(telling: Telling): Chapter {
-  const { view, seat, nameOf, lexicon, terms } = telling
+  const { view, seat, personOf, lexicon, terms } = telling
   const { names, words } = lexicon
   return {
     id: 'tracks',
@@ -18,7 +18,7 @@ export function tracksChapter(telling: Telling): Chapter {
         columns: [
           terms.company,
           terms.shareValue,
-          ...view.players.map((player) => nameOf(player.seat)),
+          ...view.players.map((player) => lexicon.speech.called(personOf(player.seat))),
           ...(seat === null ? [] : [terms.yourNext]),
         ],
         rows: view.companies.map((company) => [
@@ -37,14 +37,16 @@ export function tracksChapter(telling: Telling): Chapter {
           return [
             names.companies[id],
             names.tracks[track],
-            shares.map(({ space }) => space).join(', '),
+            lexicon.speech.facts(shares.map(({ space }) => String(space))),
             listed(
               capitalCalls.map(({ cost, after }) => terms.callAfter(cost, after)),
               terms.none,
+              lexicon.speech,
             ),
             listed(
               specials.map(({ payout, bonus, space }) => terms.specialAt(payout, bonus, space)),
               terms.none,
+              lexicon.speech,
             ),
           ]
         }),
@@ -58,11 +60,11 @@ const NOWHERE = { space: 0, shares: 0, bonus: 0 }
 function placeText({ view, lexicon, terms }: Telling, { id, track }: CompanyView, seat: Seat): string {
   const { space, shares, bonus } = playerOf(view, seat).tracks[id] ?? NOWHERE
   const place = terms.place(space, trackFacts(track).spaces, lexicon.words.things.shares(shares))
-  return bonus === 0 ? place : `${place}, ${terms.bonusUsable(bonus)}`
+  return bonus === 0 ? place : lexicon.speech.facts([place, terms.bonusUsable(bonus)])
 }
 
 /** What lies ahead of the reader's marker, the nearest of each kind. */
-function nextText({ view, terms }: Telling, { id, track }: CompanyView, seat: Seat): string {
+function nextText({ view, lexicon, terms }: Telling, { id, track }: CompanyView, seat: Seat): string {
   const { shares, capitalCalls, specials } = trackFacts(track)
   const at = playerOf(view, seat).tracks[id]?.space ?? 0
   const share = shares.find(({ space }) => space > at)
@@ -75,5 +77,6 @@ function nextText({ view, terms }: Telling, { id, track }: CompanyView, seat: Se
       ...(special ? [terms.specialAt(special.payout, special.bonus, special.space)] : []),
     ],
     terms.end,
+    lexicon.speech,
   )
 }

@@ -1,5 +1,5 @@
 import { areaViewOf, decisionAt, type View } from '@entrepot/yokohama'
-import { siteOf, tokenOf } from '../components.ts'
+import { siteOf, tokenOf, type Site } from '../components.ts'
 import { targetOf } from '../targets.ts'
 import { buildingText, gainText } from '../phrases.ts'
 import { declining, type DecisionShown } from './shown.ts'
@@ -9,9 +9,10 @@ export const fivePower: DecisionShown = {
   view: 'market',
   choices: {
     token: {
-      label(_command, { view, lexicon: { words } }) {
+      label: (_command, { lexicon: { words } }) => words.choices.token,
+      more(_command, { view, lexicon }) {
         const token = tokenAt(view)
-        return words.choices.token(token === null ? '' : gainText(words, tokenOf(token).gain))
+        return token === null ? lexicon.words.nothing : gainText(lexicon, tokenOf(token).gain)
       },
       targets(_command, { view }) {
         const token = tokenAt(view)
@@ -29,14 +30,25 @@ function tokenAt(view: View): string | null {
   return area === undefined ? null : areaViewOf(view, area).token
 }
 
+/** The building site of the area where the action is. */
+function siteAt(view: View, area: string | undefined): Site | null {
+  const site = area === undefined ? null : areaViewOf(view, area).site
+  return site === null ? null : siteOf(site)
+}
+
 export const building: DecisionShown = {
   title: ({ lexicon }) => lexicon.words.titles.building,
   view: 'market',
   choices: {
     build: {
-      label({ lot }, { view, lexicon: { words } }, { area }) {
-        const site = area === undefined ? null : areaViewOf(view, area).site
-        return site === null ? words.choices.other : buildingText(words, siteOf(site), lot)
+      label({ lot }, { view, lexicon }, { area }) {
+        const site = siteAt(view, area)
+        return site === null ? lexicon.words.choices.other : buildingText(lexicon, site, lot)
+      },
+      more({ lot }, { view, lexicon }, { area }) {
+        const site = siteAt(view, area)
+        const found = site === null ? [] : [...site.shops, site.tradingHouse]
+        return gainText(lexicon, found.find(({ id }) => id === lot)?.gain ?? {})
       },
       targets: ({ lot }) => [targetOf('lot', lot)],
     },

@@ -6,10 +6,10 @@ import { gainText } from '../phrases.ts'
 import { declining, type ChoicesShown, type ClicksShown, type DecisionShown } from './shown.ts'
 
 const put = {
-  label({ space }, { lexicon: { words } }) {
+  label({ space }, { lexicon }) {
     const { needs, gain } = spaceOf(space)
-    const say = space.startsWith('church') ? words.choices.put : words.choices.putPaying
-    return say(needs, gainText(words, gain))
+    const { put: putWith, putPaying } = lexicon.words.choices
+    return (space.startsWith('church') ? putWith : putPaying)(needs, gainText(lexicon, gain))
   },
   targets: ({ space }) => [targetOf('space', space)],
 } satisfies ChoicesShown['put']
@@ -31,8 +31,8 @@ export const gifts: DecisionShown = {
   view: 'me',
   choices: {
     give: {
-      label: ({ gifts: given }, { lexicon: { words } }) =>
-        words.choices.give(given.map((gift) => words.amounts[gift](1)).join(', ')),
+      label: ({ gifts: given }, { lexicon: { words, speech } }) =>
+        words.choices.give(speech.list(given.map((gift) => words.amounts[gift](1)))),
       targets: ({ gifts: given }) => given.map((gift) => targetOf('good', gift)),
     },
   },

@@ -5,20 +5,15 @@ import { havingEnough, type DecisionShown } from './shown.ts'
 
 export const chinatown: DecisionShown = {
   title: ({ lexicon }, { left = 0 }) => lexicon.words.titles.chinatown(left),
-  hint({ lexicon: { words, names } }) {
-    const prices = Object.entries(BUY_PRICES).map(([what, yen]) => `${names.goods[what]} ${yen}`)
-    return words.hints.chinatown(prices.join(', '))
-  },
+  hint: ({ lexicon: { words } }) => words.hints.chinatown(Object.entries(BUY_PRICES)),
   view: 'me',
   choices: {
     sell: {
-      label: ({ what }, { lexicon: { words, names } }) =>
-        words.choices.sell(names.goods[what], SELL_PRICES[what] ?? 0),
+      label: ({ what }, { lexicon: { words } }) => words.choices.sell(what, SELL_PRICES[what] ?? 0),
       targets: ({ what }) => [targetOf('good', what)],
     },
     buy: {
-      label: ({ what }, { lexicon: { words, names } }) =>
-        words.choices.buy(names.goods[what], BUY_PRICES[what] ?? 0),
+      label: ({ what }, { lexicon: { words } }) => words.choices.buy(what, BUY_PRICES[what] ?? 0),
       targets: ({ what }) => [targetOf('good', what)],
     },
     ...havingEnough('chinatown'),

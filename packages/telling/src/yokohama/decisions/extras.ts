@@ -1,28 +1,31 @@
 import { agentPower } from '@entrepot/yokohama'
 import { achievementOf } from '../components.ts'
 import { targetOf } from '../targets.ts'
-import { orderText, yieldText } from '../phrases.ts'
+import { orderAt, orderFactsText, yieldText } from '../phrases.ts'
 import { plain, type ChoicesShown, type ClicksShown, type DecisionShown } from './shown.ts'
 
 /** The extra actions of phases A and C. */
 export const extraChoices = {
   agent: {
-    label({ area }, { view, seat, lexicon: { words, names } }) {
+    label: ({ area }, { lexicon: { words } }) => words.choices.agent(area),
+    more({ area }, { view, seat, lexicon }) {
       const power = agentPower(view, seat, area)
-      return words.choices.agent(names.areas[area], power, yieldText(words, area, power))
+      return lexicon.words.choices.power(power, yieldText(lexicon, area, power))
     },
     targets: ({ area }) => [targetOf('area', area)],
   },
   achieve: {
-    label({ achievement }, { view, lexicon: { words, names } }) {
+    label: ({ achievement }, { lexicon: { words } }) => words.choices.achieve(achievement),
+    more({ achievement }, { view, lexicon: { words, names, speech } }) {
       const { vpFirst, vpLater } = achievementOf(achievement)
       const first = view.achievements.find(({ id }) => id === achievement)?.seats.length === 0
-      return words.choices.achieve(names.achievements[achievement], first ? vpFirst : vpLater)
+      return speech.facts([names.achievements[achievement], words.amounts.vp(first ? vpFirst : vpLater)])
     },
     targets: ({ achievement }) => [targetOf('achievement', achievement)],
   },
   fulfil: {
-    label: ({ order }, { lexicon }) => lexicon.words.choices.fulfil(orderText(lexicon, order)),
+    label: ({ order }, { lexicon }) => lexicon.words.choices.fulfil(...orderAt(order)),
+    more: ({ order }, { lexicon }) => orderFactsText(lexicon, order),
     targets: ({ order }) => [targetOf('order', order)],
   },
 } satisfies ChoicesShown

@@ -1,5 +1,4 @@
 import { HAND, powerWithPresident, type Good } from '@entrepot/yokohama'
-import type { Lexicon } from '../lexicon.ts'
 import { targetOf } from '../targets.ts'
 import { havingEnough, type DecisionShown } from './shown.ts'
 
@@ -8,7 +7,7 @@ export const anyGood: DecisionShown = {
   view: 'me',
   choices: {
     choose: {
-      label: ({ good }, { lexicon: { words, names } }) => words.choices.choose(names.goods[good]),
+      label: ({ good }, { lexicon: { words } }) => words.choices.choose(good),
       targets: ({ good }) => [targetOf('good', good)],
     },
   },
@@ -18,17 +17,17 @@ export const anyGood: DecisionShown = {
 export const deploy: DecisionShown = {
   title({ lexicon }, { left = 0, from = null }) {
     const { titles } = lexicon.words
-    return from === null ? titles.deployFrom(left) : titles.deployTo(sourceName(from, lexicon))
+    return from === null ? titles.deployFrom(left) : titles.deployTo(areaOrHand(from))
   },
   view: 'board',
   choices: {
     deployFrom: {
-      label: ({ from }, { lexicon }) => lexicon.words.choices.deployFrom(sourceName(from, lexicon)),
+      label: ({ from }, { lexicon }) => lexicon.words.choices.deployFrom(areaOrHand(from)),
       targets: ({ from }) => [from === HAND ? targetOf('hand', 'assistant') : targetOf('area', from)],
     },
     deployTo: {
-      label: ({ area }, { view, seat, lexicon: { words, names } }) =>
-        words.choices.deployTo(names.areas[area], powerWithPresident(view, seat, area, 1)),
+      label: ({ area }, { view, seat, lexicon: { words } }) =>
+        words.choices.deployTo(area, powerWithPresident(view, seat, area, 1)),
       targets: ({ area }) => [targetOf('area', area)],
     },
     ...havingEnough('deploy'),
@@ -39,7 +38,7 @@ export const deploy: DecisionShown = {
   },
 }
 
-/** Where a deployed assistant comes from. */
-function sourceName(from: string, { words, names }: Lexicon): string {
-  return from === HAND ? words.hand : names.areas[from]
+/** Where a deployed assistant comes from: an area, or null for the hand. */
+function areaOrHand(from: string): string | null {
+  return from === HAND ? null : from
 }

@@ -1,4 +1,5 @@
 import { decisionAt, type Command, type FrameKind, type FrameView, type View } from '@entrepot/yokohama'
+import { fullLabel, toldApart } from '../../choices.ts'
 import type { Choice, Decision, DecisionInput, Draft } from '../../decision.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { readTarget } from '../targets.ts'
@@ -73,7 +74,10 @@ export function decide({ view: shown, seat, legal, draft }: DecisionInput, lexic
   const at: Situation = { view, seat, lexicon }
   const decision = shownAt(view)
   const hint = decision.hint?.(at, frameAt(view))
-  const choices = legal.map((command) => choiceOf(command as Command, at))
+  const choices = toldApart(
+    legal.map((command) => choiceOf(command as Command, at)),
+    lexicon.speech,
+  )
   return {
     title: decision.title(at, frameAt(view), draft),
     ...(hint === undefined ? {} : { hint }),
@@ -85,8 +89,15 @@ export function decide({ view: shown, seat, legal, draft }: DecisionInput, lexic
 }
 
 function choiceOf(command: Command, at: Situation): Choice {
-  const targets = shownChoice(command, at.view).targets?.(command as never, at) ?? []
-  return { command, label: labelOf(command, at), targets }
+  const { label, more, targets } = shownChoice(command, at.view)
+  const frame = frameAt(at.view)
+  const rest = more?.(command as never, at, frame)
+  return {
+    command,
+    label: label(command as never, at, frame),
+    ...(rest === undefined ? {} : { more: rest }),
+    targets: targets?.(command as never, at) ?? [],
+  }
 }
 
 function shownChoice({ type }: Command, view: View): ChoiceShown<never> {
@@ -97,7 +108,7 @@ function shownChoice({ type }: Command, view: View): ChoiceShown<never> {
 
 /** What a command does, in words. */
 export function labelOf(command: Command, at: Situation): string {
-  return shownChoice(command, at.view).label(command as never, at, frameAt(at.view))
+  return fullLabel(choiceOf(command, at), at.lexicon.speech)
 }
 
 /** The command that a click on a thing would mean if the rules allowed it. */

@@ -1,5 +1,5 @@
 import { acquisitionYen, type View } from '@entrepot/yokohama'
-import type { Gain } from '../components.ts'
+import { technologyCardOf, type Gain } from '../components.ts'
 import { targetOf } from '../targets.ts'
 import { gainText } from '../phrases.ts'
 import { declining, type DecisionShown } from './shown.ts'
@@ -9,14 +9,21 @@ export const laboratory: DecisionShown = {
   view: 'market',
   choices: {
     acquire: {
-      label({ card, imports }, { view, lexicon: { words, names } }) {
+      // Which imports are given tells the ways to pay apart; the rest of the price is said beside.
+      label({ card, imports }, { view, lexicon }) {
+        const { acquire, free } = lexicon.words.choices
         const price = acquisitionPrice(view, card, imports)
-        const { acquire, free } = words.choices
+        const told = imports > 0 ? { import: imports } : price
         return acquire(
-          names.technologyCards[card],
-          Object.keys(price).length === 0 ? free : gainText(words, price),
+          technologyCardOf(card).technology,
+          Object.keys(told).length === 0 ? free : gainText(lexicon, told),
         )
       },
+      more: ({ card, imports }, { view, lexicon }) =>
+        lexicon.speech.facts([
+          lexicon.names.technologyCards[card],
+          gainText(lexicon, acquisitionPrice(view, card, imports)),
+        ]),
       targets: ({ card }) => [targetOf('card', card)],
     },
     ...declining('laboratory'),

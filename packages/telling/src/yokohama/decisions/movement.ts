@@ -12,13 +12,16 @@ export const movement: DecisionShown = {
   view: 'board',
   choices: {
     move: {
-      label({ to, paying = [] }, { view, seat, lexicon: { words, names } }) {
-        const power = powerWithPresident(view, seat, to)
-        const yields = yieldText(words, to, power)
-        if (paying.length === 0) return words.choices.move(names.areas[to], power, yields)
+      label({ to, paying = [] }, { view, seat, lexicon: { words } }) {
+        if (paying.length === 0) return words.choices.move(to)
         const yen = paying.reduce((sum, area) => sum + entryFee(view, seat, area), 0)
-        const paid = paying.map((area) => names.areas[area]).join(', ')
-        return words.choices.movePaying(names.areas[to], power, yields, yen, paid)
+        return words.choices.movePaying(to, yen)
+      },
+      more({ to, paying = [] }, { view, seat, lexicon }) {
+        const { choices } = lexicon.words
+        const power = powerWithPresident(view, seat, to)
+        const yields = choices.power(power, yieldText(lexicon, to, power))
+        return paying.length === 0 ? yields : lexicon.speech.facts([yields, choices.via(paying)])
       },
       targets: ({ to }) => [targetOf('area', to)],
     },
@@ -33,7 +36,7 @@ export const recall: DecisionShown = {
   view: 'board',
   choices: {
     recall: {
-      label: ({ area }, { lexicon: { words, names } }) => words.choices.recall(names.areas[area]),
+      label: ({ area }, { lexicon: { words } }) => words.choices.recall(area),
       targets: ({ area }) => [targetOf('area', area)],
     },
     ...havingEnough('recall'),

@@ -5,22 +5,26 @@ import {
   powerWithPresident,
   type FrameView,
 } from '@entrepot/yokohama'
+import { yieldText } from '../phrases.ts'
 import { targetOf } from '../targets.ts'
 import { extraChoices, extraClicks } from './extras.ts'
 import type { DecisionShown, Situation } from './shown.ts'
 
 export const placement: DecisionShown = {
-  title: (at, frame) => at.lexicon.words.titles.placement(waysLeft(at, frame)),
+  title: waysLeft,
   hint: ({ lexicon }, { placed }) => (placed === 0 ? lexicon.words.hints.placement : undefined),
   view: 'board',
   choices: {
     ...extraChoices,
     place: {
-      label({ area }, { view, seat, lexicon: { words, names } }) {
-        const power = powerWithPresident(view, seat, area, 1)
+      label({ area }, { view, seat, lexicon: { words } }) {
         const fee = placementFee(view, seat, area)
         const { place, placePaying } = words.choices
-        return fee === 0 ? place(names.areas[area], power) : placePaying(names.areas[area], power, fee)
+        return fee === 0 ? place(area) : placePaying(area, fee)
+      },
+      more({ area }, { view, seat, lexicon }) {
+        const power = powerWithPresident(view, seat, area, 1)
+        return lexicon.words.choices.power(power, yieldText(lexicon, area, power))
       },
       targets: ({ area }) => [targetOf('area', area)],
     },

@@ -1,7 +1,7 @@
 import type { FrameView } from '@entrepot/yokohama'
 import { SECOND_ORDER } from '../components.ts'
 import { targetOf } from '../targets.ts'
-import { gainText, orderText } from '../phrases.ts'
+import { gainText, orderAt, orderFactsText } from '../phrases.ts'
 import { declining, havingEnough, type DecisionShown } from './shown.ts'
 
 export const port: DecisionShown = {
@@ -17,11 +17,11 @@ export const port: DecisionShown = {
   choices: {
     take: {
       label({ order, pay }, { lexicon }) {
-        const { words } = lexicon
-        const text = orderText(lexicon, order)
-        if (pay === undefined) return words.choices.take(text)
-        return words.choices.takePaying(text, gainText(words, { [pay]: SECOND_ORDER[pay] }))
+        const { take, takePaying } = lexicon.words.choices
+        if (pay === undefined) return take(...orderAt(order))
+        return takePaying(...orderAt(order), gainText(lexicon, { [pay]: SECOND_ORDER[pay] }))
       },
+      more: ({ order }, { lexicon }) => orderFactsText(lexicon, order),
       targets: ({ order }) => [targetOf('offer', order)],
     },
     ...declining('port'),

@@ -1,6 +1,6 @@
 import { playerOf } from '@entrepot/yokohama'
 import { targetOf } from '../targets.ts'
-import { orderText } from '../phrases.ts'
+import { orderAt, orderFactsText } from '../phrases.ts'
 import { plain, type DecisionShown } from './shown.ts'
 
 export const orderChoice: DecisionShown = {
@@ -12,7 +12,8 @@ export const orderChoice: DecisionShown = {
   view: 'me',
   choices: {
     keep: {
-      label: ({ order }, { lexicon }) => lexicon.words.choices.keep(orderText(lexicon, order)),
+      label: ({ order }, { lexicon }) => lexicon.words.choices.keep(...orderAt(order)),
+      more: ({ order }, { lexicon }) => orderFactsText(lexicon, order),
       targets: ({ order }) => [targetOf('order', order)],
     },
     rechoose: plain('rechoose'),

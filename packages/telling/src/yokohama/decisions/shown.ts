@@ -17,8 +17,10 @@ export interface Situation extends Position {
 
 /** A type of command as a choice. */
 export interface ChoiceShown<C extends Command> {
-  /** What it does, in words. */
+  /** What it does, in a few words. */
   readonly label: (command: C, at: Situation, frame: Partial<FrameView>) => string
+  /** What else it means. */
+  readonly more?: (command: C, at: Situation, frame: Partial<FrameView>) => string
   /** The things on the table whose click means it. */
   readonly targets?: (command: C, at: Position) => string[]
 }

@@ -8,7 +8,7 @@ export const station: DecisionShown = {
   view: 'board',
   choices: {
     station: {
-      label: ({ area }, { lexicon: { words, names } }) => words.choices.station(names.areas[area]),
+      label: ({ area }, { lexicon: { words } }) => words.choices.station(area),
       targets: ({ area }) => [targetOf('area', area)],
     },
   },
@@ -18,8 +18,8 @@ export const station: DecisionShown = {
 /** Technologies that are used by a command stand beside every decision (Y9.4). */
 export const uses = {
   use: {
-    label: ({ technology }, { lexicon: { words, names } }) =>
-      words.choices.use(names.technologies[technology], names.technologyEffects[technology]),
+    label: ({ technology }, { lexicon: { words } }) => words.choices.use(technology),
+    more: ({ technology }, { lexicon: { names } }) => names.technologyEffects[technology],
     targets({ technology }, { view, seat }) {
       const owned = playerOf(view, seat).technologies
       const card = owned.find((candidate) => technologyCardOf(candidate).technology === technology)

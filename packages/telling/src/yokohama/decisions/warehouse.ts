@@ -7,10 +7,10 @@ export const warehouse: DecisionShown = {
   view: 'me',
   choices: {
     fetch: {
-      label({ piece }, { view, seat, lexicon: { words, names } }) {
+      label({ piece }, { view, seat, lexicon: { words } }) {
         const price = warehousePrice(playerOf(view, seat), piece) ?? 0
         const { fetch, free } = words.choices
-        return fetch(names.pieces[piece], price === 0 ? free : words.amounts.yen(price))
+        return fetch(piece, price === 0 ? free : words.amounts.yen(price))
       },
       targets: ({ piece }) => [targetOf('piece', piece)],
     },

@@ -18,7 +18,7 @@ export function areasChapter(telling: Telling): Chapter {
 }
 
 /** Row by row from the top, each from the left. */
-function layoutTable({ view, lexicon: { names }, terms }: Telling): Grid {
+function layoutTable({ view, lexicon: { names, speech }, terms }: Telling): Grid {
   const cells = cellsFor(view.seats)
   const rows = [...new Set(cells.map(({ y }) => y))].toSorted((a, b) => a - b)
   const placeOf = ({ cell }: AreaView): string => {
@@ -33,16 +33,15 @@ function layoutTable({ view, lexicon: { names }, terms }: Telling): Grid {
     rows: view.areas.map((area) => [
       names.areas[area.id],
       placeOf(area),
-      neighboursOf(view, area.id)
-        .map(({ id }) => names.areas[id])
-        .join(', '),
+      speech.facts(neighboursOf(view, area.id).map(({ id }) => names.areas[id])),
     ]),
   }
 }
 
 function peopleTable(telling: Telling): Grid {
-  const { view, seat, nameOf, lexicon, terms } = telling
-  const { names } = lexicon
+  const { view, seat, personOf, lexicon, terms } = telling
+  const { names, speech } = lexicon
+  const named = (owner: Seat): string => speech.called(personOf(owner))
   const own = seat === null ? [] : [terms.yourPower, terms.oneMore]
   return {
     kind: 'table',
@@ -59,10 +58,11 @@ function peopleTable(telling: Telling): Grid {
       names.areas[area.id],
       ...powerCells(telling, area),
       listed(
-        area.assistants.flatMap((count, owner) => (count > 0 ? [`${nameOf(owner)} ${count}`] : [])),
+        area.assistants.flatMap((count, owner) => (count > 0 ? [`${named(owner)} ${count}`] : [])),
         terms.none,
+        speech,
       ),
-      listed(area.presidents.map(nameOf), terms.none),
+      listed(area.presidents.map(named), terms.none, speech),
       buildingsText(telling, area),
       ...(seat === null ? [] : [feeText(telling, seat, area.id)]),
     ]),
@@ -75,25 +75,25 @@ function feeText({ view, lexicon: { words }, terms }: Telling, seat: Seat, area:
 }
 
 /** The reader's power in an area, now and with one more assistant, with what it yields. */
-function powerCells({ view, seat, lexicon: { words }, terms }: Telling, area: AreaView): string[] {
+function powerCells({ view, seat, lexicon, terms }: Telling, area: AreaView): string[] {
   if (seat === null) return []
   if (areaOf(area.id).kind === 'canal') return ['–', '–']
   return [0, 1].map((more) => {
     const power = powerWithPresident(view, seat, area.id, more)
-    return terms.powerYields(power, yieldText(words, area.id, power))
+    return terms.powerYields(power, yieldText(lexicon, area.id, power))
   })
 }
 
-function buildingsText({ nameOf, lexicon: { names }, terms }: Telling, area: AreaView): string {
+function buildingsText({ personOf, lexicon: { names, speech }, terms }: Telling, area: AreaView): string {
   const shops = area.shops.flatMap((owner) =>
-    owner === null ? [] : [terms.pieceOf(names.pieces['shop'], nameOf(owner))],
+    owner === null ? [] : [terms.pieceOf('shop', personOf(owner))],
   )
-  const house =
-    area.tradingHouse === null ? [] : [terms.pieceOf(names.pieces['tradingHouse'], nameOf(area.tradingHouse))]
-  return listed([...shops, ...house, ...(area.station ? [names.pieces['station']] : [])], terms.none)
+  const house = area.tradingHouse === null ? [] : [terms.pieceOf('tradingHouse', personOf(area.tradingHouse))]
+  return listed([...shops, ...house, ...(area.station ? [names.pieces['station']] : [])], terms.none, speech)
 }
 
-function sitesTable({ view, lexicon: { words, names }, terms }: Telling): Grid {
+function sitesTable({ view, lexicon, terms }: Telling): Grid {
+  const { names } = lexicon
   return {
     kind: 'table',
     caption: terms.sites,
@@ -106,21 +106,22 @@ function sitesTable({ view, lexicon: { words, names }, terms }: Telling): Grid {
         const house = site === null || area.tradingHouse !== null ? null : site.tradingHouse
         return [
           names.areas[area.id],
-          lots.length === 0 ? terms.none : lots.map(({ gain }) => gainText(words, gain)).join('; '),
-          house === null ? terms.none : gainText(words, house.gain),
-          area.token === null ? terms.none : gainText(words, tokenOf(area.token).gain),
+          lots.length === 0 ? terms.none : lots.map(({ gain }) => gainText(lexicon, gain)).join('; '),
+          house === null ? terms.none : gainText(lexicon, house.gain),
+          area.token === null ? terms.none : gainText(lexicon, tokenOf(area.token).gain),
         ]
       }),
   }
 }
 
-function actionsTable({ view, lexicon: { words, names }, terms }: Telling): Grid {
+function actionsTable({ view, lexicon, terms }: Telling): Grid {
+  const { names } = lexicon
   return {
     kind: 'table',
     caption: terms.actions,
     columns: [terms.area, ...POWERS.map(terms.power)],
     rows: view.areas
       .filter(({ id }) => areaOf(id).kind !== 'canal')
-      .map(({ id }) => [names.areas[id], ...POWERS.map((power) => yieldText(words, id, power))]),
+      .map(({ id }) => [names.areas[id], ...POWERS.map((power) => yieldText(lexicon, id, power))]),
   }
 }

@@ -27,7 +27,8 @@ export function boardsChapter(telling: Telling): Chapter {
   }
 }
 
-function portTable({ lexicon: { words, names }, terms }: Telling, { id, slots }: SlotsView): Passage {
+function portTable({ lexicon, terms }: Telling, { id, slots }: SlotsView): Passage {
+  const { words, names } = lexicon
   const board = boardOf(id)
   const { zonesByPower = [] } = areaOf(board.area).action
   return {
@@ -41,8 +42,8 @@ function portTable({ lexicon: { words, names }, terms }: Telling, { id, slots }:
       return [
         [
           names.orders[order],
-          goodsText(words, requires),
-          gainText(words, gain),
+          goodsText(lexicon, requires),
+          gainText(lexicon, gain),
           words.zones[zone],
           zonesByPower.findIndex((zones) => zones.includes(zone)) + 1,
         ],
@@ -83,7 +84,7 @@ function laboratoryTable(telling: Telling, { id, slots }: SlotsView): Passage {
 }
 
 function spacesPassages(telling: Telling, which: 'church' | 'customs'): Passage[] {
-  const { view, nameOf, lexicon, terms } = telling
+  const { view, personOf, lexicon, terms } = telling
   const { words, names } = lexicon
   const { things } = words
   const board = `mb-${which}`
@@ -92,7 +93,7 @@ function spacesPassages(telling: Telling, which: 'church' | 'customs'): Passage[
   const needText = which === 'church' ? things.faith : things.imports
   const stateOf = (owner: number | 'neutral' | null): string => {
     if (owner === null) return things.free
-    return owner === 'neutral' ? things.neutral : things.taken(nameOf(owner))
+    return owner === 'neutral' ? things.neutral : things.taken(personOf(owner))
   }
   return [
     {
@@ -102,13 +103,13 @@ function spacesPassages(telling: Telling, which: 'church' | 'customs'): Passage[
       rows: spacesOf(board).map(({ id, needs, gain }, place) => [
         names.boardSpaces[id],
         needText(needs),
-        gainText(words, gain),
+        gainText(lexicon, gain),
         stateOf(taken[place] ?? null),
       ]),
     },
     {
       kind: 'list',
-      label: `${names.managementBoards[board]}: ${terms.scoring}`,
+      label: lexicon.speech.labelled(names.managementBoards[board], terms.scoring),
       items: [
         things.majority(majorityVp[0] ?? 0, majorityVp[1] ?? 0),
         things.full(taken.filter((owner) => owner !== null).length, onBoardToEnd(view, which)),

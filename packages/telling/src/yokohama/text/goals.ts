@@ -7,7 +7,7 @@ import type { Telling } from './telling.ts'
 
 /** The achievements with how far the reader has come, the agents that are left, and what brings the end. */
 export function goalsChapter(telling: Telling): Chapter {
-  const { view, seat, nameOf, lexicon, terms } = telling
+  const { view, seat, personOf, lexicon, terms } = telling
   const { words, names } = lexicon
   return {
     id: 'goals',
@@ -29,7 +29,11 @@ export function goalsChapter(telling: Telling): Chapter {
             names.achievements[id],
             words.amounts.vp(vpFirst),
             words.amounts.vp(vpLater),
-            listed(seats.map(nameOf), terms.none),
+            listed(
+              seats.map((other) => lexicon.speech.person(personOf(other))),
+              terms.none,
+              lexicon.speech,
+            ),
             ...(seat === null ? [] : [progressText(telling, seat, id)]),
           ]
         }),
@@ -46,9 +50,11 @@ export function goalsChapter(telling: Telling): Chapter {
 
 /** How much of what an achievement asks for a player has. */
 function progressText({ view, lexicon, terms }: Telling, seat: Seat, achievement: string): string {
-  return goalsOf(view, seat, achievement)
-    .map(({ kind, have, need }) => terms.progressOf(goalName(kind, lexicon, terms), have, need))
-    .join(', ')
+  return lexicon.speech.facts(
+    goalsOf(view, seat, achievement).map(({ kind, have, need }) =>
+      terms.progressOf(goalName(kind, lexicon, terms), have, need),
+    ),
+  )
 }
 
 function goalName(kind: GoalKind, { words, names }: Telling['lexicon'], terms: Telling['terms']): string {

@@ -28,7 +28,7 @@ export function yokohamaText(lexicon: Lexicon, terms: TextWords): GameText {
 }
 
 function chapters(telling: Telling): Chapter[] {
-  const { view, seat, nameOf, terms } = telling
+  const { view, seat, personOf, terms } = telling
   return [
     ...(seat === null
       ? []
@@ -43,7 +43,7 @@ function chapters(telling: Telling): Chapter[] {
         .filter((player) => player.seat !== seat)
         .map((player) => ({
           kind: 'part',
-          heading: terms.boardOf(nameOf(player.seat)),
+          heading: terms.boardOf(personOf(player.seat)),
           passages: playerPassages(telling, player.seat),
         })),
     },

@@ -29,10 +29,11 @@ export function playerPassages(telling: Telling, seat: Seat): Passage[] {
   ]
 }
 
-function figures({ view, lexicon: { words, names }, terms }: Telling, player: PlayerView): Passage {
+function figures({ view, lexicon, terms }: Telling, player: PlayerView): Passage {
+  const { words, names, speech } = lexicon
   const { things } = words
   const agents = player.agents.map(({ id, used }) =>
-    used ? `${names.agents[id]}, ${things.used}` : names.agents[id],
+    used ? speech.facts([names.agents[id], things.used]) : names.agents[id],
   )
   return {
     kind: 'facts',
@@ -46,16 +47,18 @@ function figures({ view, lexicon: { words, names }, terms }: Telling, player: Pl
       [
         things.tokens,
         listed(
-          player.tokens.map((token) => gainText(words, tokenOf(token).gain)),
+          player.tokens.map((token) => gainText(lexicon, tokenOf(token).gain)),
           terms.none,
+          speech,
         ),
       ],
-      [terms.agents, listed(agents, terms.none)],
+      [terms.agents, listed(agents, terms.none, speech)],
       [
         things.fulfilled,
         listed(
           player.fulfilled.map((order) => names.orders[order]),
           terms.none,
+          speech,
         ),
       ],
       [terms.sets, words.amounts.vp(countryPoints(countryIcons(player)))],
@@ -63,7 +66,7 @@ function figures({ view, lexicon: { words, names }, terms }: Telling, player: Pl
         ? [
             [
               terms.usedThisTurn,
-              view.usedThisTurn.map((technology) => names.technologies[technology]).join(', '),
+              speech.facts(view.usedThisTurn.map((technology) => names.technologies[technology])),
             ] as const,
           ]
         : []),
@@ -102,11 +105,11 @@ function orders({ view, seat, lexicon, terms }: Telling, player: PlayerView): Pa
     rows: held.map((order) => {
       if (order === null) return [words.things.hiddenOrder, '–', '–', '–']
       const { requires, gain } = orderOf(order)
-      const missing = goodsText(words, missingFor(player, order))
+      const missing = goodsText(lexicon, missingFor(player, order))
       return [
         names.orders[order],
-        goodsText(words, requires),
-        gainText(words, gain),
+        goodsText(lexicon, requires),
+        gainText(lexicon, gain),
         missing === '' ? words.things.ready : missing,
       ]
     }),

@@ -7,7 +7,7 @@ import type { Telling } from './telling.ts'
 
 /** Everything on the table that a decision can be about. */
 export function thingGroups({ view, seat, lexicon, terms }: Telling): ThingGroup[] {
-  const { words, names } = lexicon
+  const { words, names, speech } = lexicon
   const player = seat === null ? null : playerOf(view, seat)
   const cardsOf = (slots: readonly (string | null)[]): string[] => slots.filter((card) => card !== null)
   const held = view.phase === 'orders' ? (player?.dealt ?? []) : cardsOf(player?.orders ?? [])
@@ -37,7 +37,7 @@ export function thingGroups({ view, seat, lexicon, terms }: Telling): ThingGroup
       things: ['mb-church', 'mb-customs'].flatMap((board) =>
         spacesOf(board).map(({ id, gain }) => ({
           target: targetOf('space', id),
-          name: `${names.boardSpaces[id]}: ${gainText(words, gain)}`,
+          name: speech.labelled(names.boardSpaces[id], gainText(lexicon, gain)),
         })),
       ),
     },
@@ -53,14 +53,20 @@ export function thingGroups({ view, seat, lexicon, terms }: Telling): ThingGroup
       things: view.areas.flatMap(({ id, site, token }) => [
         ...(site === null ? [] : [...siteOf(site).shops, siteOf(site).tradingHouse]).map((lot) => ({
           target: targetOf('lot', lot.id),
-          name: `${names.areas[id]}, ${names.buildingLots[lot.id]}: ${gainText(words, lot.gain)}`,
+          name: speech.labelled(
+            speech.facts([names.areas[id], names.buildingLots[lot.id]]),
+            gainText(lexicon, lot.gain),
+          ),
         })),
         ...(token === null
           ? []
           : [
               {
                 target: targetOf('token', token),
-                name: `${names.areas[id]}, ${terms.token}: ${gainText(words, tokenOf(token).gain)}`,
+                name: speech.labelled(
+                  speech.facts([names.areas[id], terms.token]),
+                  gainText(lexicon, tokenOf(token).gain),
+                ),
               },
             ]),
       ]),
@@ -69,7 +75,10 @@ export function thingGroups({ view, seat, lexicon, terms }: Telling): ThingGroup
       heading: terms.pieces,
       things: [
         ...PIECES.map((id) => ({ target: targetOf('piece', id), name: names.pieces[id] })),
-        { target: targetOf('hand', 'assistant'), name: `${names.pieces['assistant']}, ${terms.inHand}` },
+        {
+          target: targetOf('hand', 'assistant'),
+          name: speech.facts([names.pieces['assistant'], terms.inHand]),
+        },
       ],
     },
     {

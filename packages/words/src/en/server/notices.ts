@@ -1,13 +1,13 @@
-/** Mails and browser notices about a table. */
+/** Emails and browser notices about a table. */
 export const notices = {
   turn: {
     subject: (game: string) => `Your turn: ${game}`,
-    body: (game: string) => `The others at your table of ${game} are waiting for you.`,
+    body: (game: string) => `The others at your ${game} table are waiting for you.`,
   },
   vote: {
     subject: (game: string) => `Are you still there? ${game}`,
     body: (game: string) =>
-      `The others at your table of ${game} want a bot to play on for you. Open the table and the seat stays yours.`,
+      `The others at your ${game} table want a bot to play on for you. Open the table and the seat stays yours.`,
   },
-  unsubscribe: 'No more mails like this:',
+  unsubscribe: 'Unsubscribe:',
 }

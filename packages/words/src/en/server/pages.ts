@@ -1,7 +1,7 @@
-/** The pages to which links in mails lead. */
+/** The pages to which links in emails lead. */
 export const pages = {
-  unsubscribe: 'No more mails when it is my turn',
-  unsubscribed: 'You will get no more mails when it is your turn.',
+  unsubscribe: 'No more emails when it is my turn',
+  unsubscribed: 'You will get no more emails when it is your turn.',
   newPassword: 'New password, at least 10 characters',
   setPassword: 'Set the password',
   passwordSet: 'Your new password is set. You have been signed out everywhere; sign in with it now.',

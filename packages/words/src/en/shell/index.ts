@@ -1,5 +1,7 @@
-import { pluralIn } from '../../plural.ts'
+import { countedIn } from '../../plural.ts'
+import { deed, type Deed, type Person } from '../../speech.ts'
 import type { Shape } from '../../shape.ts'
+import { speech } from '../speech.ts'
 import { device } from './device.ts'
 import { follow } from './follow.ts'
 import { people } from './people.ts'
@@ -7,7 +9,11 @@ import { profile } from './profile.ts'
 import { setup } from './setup.ts'
 import { visitors } from './visitors.ts'
 
-const plural = pluralIn('en')
+const counted = countedIn('en')
+
+const told = (who: Person, what: Deed): string => speech.told(who, [what])
+/** At the beginning of a sentence. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const words = {
   title: 'Entrepôt · Mombasa and Yokohama in the browser',
@@ -26,21 +32,22 @@ export const words = {
     'Unofficial and not affiliated with the publishers of either game. The artwork is our own. If you enjoy playing here, buy the box. Free software under the GNU AGPL, version 3 or later.',
   home: {
     heading: 'A quiet trading office for two heavy games',
-    lead: 'Sit down against bots right here in your browser. No account, nothing to install; your games are kept on this device.',
+    lead: 'Play against bots right here in your browser. No account, nothing to install; your games are kept on this device.',
     games: 'Choose a table',
     play: (game: string) => `Play ${game}`,
     readRules: (game: string) => `Rules of ${game}`,
-    facts: (min: number, max: number, minutes: number) => `${min}–${max} players · about ${minutes} minutes`,
+    facts: (min: number, max: number, minutes: number) =>
+      `${min}–${max}\u00a0players · about ${minutes}\u00a0minutes`,
     myGames: 'My games',
     noGames: 'Games you begin will wait for you here.',
     resume: 'Resume',
     review: 'Review',
     remove: 'Delete',
     yourTurn: 'Your turn',
-    theirTurn: (names: string) => `${names} ${names.includes(', ') ? 'decide' : 'decides'}`,
+    theirTurn: (people: readonly Person[]) => `Waiting for ${speech.people(people)}`,
     finished: 'Finished',
     round: (round: number) => `Round ${round}`,
-    against: (names: string) => `against ${names}`,
+    against: (people: readonly Person[]) => `against ${speech.people(people)}`,
     promises: [
       [
         'The board explains itself',
@@ -71,11 +78,15 @@ export const words = {
     friendsLead: 'Open a table here, send the link, and play as soon as everybody sits.',
     players: 'Players',
     pace: 'Clock',
-    paces: { untimed: 'None', live: 'Live: 45 minutes each', days: 'Over days: a day for each turn' },
+    paces: {
+      untimed: 'None',
+      live: 'Live: 45\u00a0minutes each',
+      days: 'Correspondence: a day per turn',
+    },
     timeOut: 'When time is up',
     timeOuts: { wait: 'The others decide', bot: 'A bot plays on' },
-    visibility: 'Who finds it',
-    visibilities: { private: 'Those with the link', open: 'Everybody here' },
+    visibility: 'Visibility',
+    visibilities: { private: 'Link only', open: 'Everybody' },
     open: 'Open the table',
     invited: (host: string) => `${host} invites you to this table. Take a seat.`,
     lead: 'Send this link to those you play with. Empty seats can go to bots.',
@@ -84,7 +95,7 @@ export const words = {
     copied: 'Link copied',
     seats: 'Seats',
     openSeat: 'Open seat',
-    openSeats: (count: number) => `${count} ${plural(count, { one: 'seat', other: 'seats' })} open`,
+    openSeats: (count: number) => `${counted(count, { one: 'seat', other: 'seats' })} open`,
     allSit: 'Ready to begin',
     bot: (level: string) => `Bot ${level}`.trim(),
     you: 'That is you',
@@ -119,18 +130,18 @@ export const words = {
     round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     openRound: (round: number) => `Round ${round}`,
     yourDecision: 'Your decision',
-    thinking: (names: string) =>
-      `${names} ${names.includes(',') || names.includes(' and ') ? 'are' : 'is'} deciding…`,
+    toDecide: (title: string) => `Your decision. ${title}`,
+    thinking: (people: readonly Person[]) => `Waiting for ${speech.people(people)}…`,
     lookingBack: (position: number) => `You are looking back at move ${position}.`,
     backToNow: 'Back to now',
     stepBack: 'One move back',
     stepOn: 'One move on',
     stillDeciding: 'still deciding',
     hasDecided: 'has decided',
-    latest: 'Latest',
+    latestNews: (text: string) => `Latest: ${text}`,
     leave: 'Leave the table',
-    zoomIn: 'Look closer',
-    zoomOut: 'Look from further away',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     zoomAll: 'Show all',
     log: 'Log',
     rules: 'Rules',
@@ -140,7 +151,7 @@ export const words = {
     confirm: 'Confirm',
     undo: 'Undo',
     reset: 'Start the turn over',
-    confirmHint: 'This ends your turn or shows something new: it cannot be taken back.',
+    confirmHint: 'This cannot be undone.',
     choices: 'Choices',
     choicesFor: (thing: string) => `What to do with ${thing}?`,
     preview: 'If you do this',
@@ -150,14 +161,17 @@ export const words = {
     logEmpty: 'Nothing has happened yet.',
     showPosition: (position: number) => `Show the table at move ${position}`,
     opponents: 'The others',
-    boardOf: (name: string) => `Board of ${name}`,
+    boardOf: ({ name, isYou }: Person) => (isYou ? 'Your board' : `Board of ${name}`),
     you: 'You',
     bot: 'bot',
     tabs: { board: 'Map', market: 'Market', me: 'Me', others: 'Others', log: 'Log' },
     views: 'Views',
     possible: 'something can be done here',
     gameOver: 'The game is over',
-    winner: (names: string) => `${names} ${names === 'You' || names.includes(',') ? 'win' : 'wins'}.`,
+    result: (winners: readonly Person[]) =>
+      winners.length === 1 && winners[0]?.isYou === false
+        ? `The game is over. ${speech.people(winners)} wins.`
+        : `The game is over. ${capital(speech.people(winners))} win.`,
     scoreSheet: 'Score sheet',
     category: 'Category',
     total: 'Total',
@@ -169,10 +183,10 @@ export const words = {
     details: 'Details',
     missing: 'There is no such table on this device.',
     unknownRules: (version: string) =>
-      `This page does not know version ${version} of the rules, with which this game was begun.`,
+      `This game uses version ${version} of the rules, which this page does not know.`,
     saved: 'Saved on this device',
     export: 'Save as a file',
-    moves: (count: number) => `${count} ${plural(count, { one: 'move', other: 'moves' })}`,
+    moves: (count: number) => counted(count, { one: 'move', other: 'moves' }),
     shareLink: 'Copy the address of this position',
     copied: 'Address copied',
     seedHash: 'Fingerprint of the shuffle',
@@ -188,14 +202,14 @@ export const words = {
   profile,
   device,
   talk: {
-    heading: 'Talk',
-    lines: 'What was said',
-    empty: 'Nobody has said anything yet.',
-    write: 'Say something to the table',
-    say: 'Say',
+    heading: 'Chat',
+    lines: 'Messages',
+    empty: 'No messages yet.',
+    write: 'Write to the table',
+    say: 'Send',
     unread: (count: number) => `${count} unread`,
     mute: (name: string) => `Mute ${name}`,
-    unmute: (name: string) => `Hear ${name} again`,
+    unmute: (name: string) => `Unmute ${name}`,
     spectator: 'Only those with a seat speak and hear each other.',
     troubles: {
       'too-fast': 'That was a lot at once. Wait a moment and say it again.',
@@ -219,17 +233,20 @@ export const words = {
       bot: (name: string) => `Let a bot play on for ${name}`,
     },
     proposed: {
-      cancel: (by: string) => `${by} proposes to end the game without a result.`,
-      takeback: (by: string) => `${by} asks to take back the last turn.`,
-      wait: (by: string, name: string) => `${by} proposes to wait for ${name}.`,
-      bot: (by: string, name: string) => `${by} proposes that a bot plays on for ${name}.`,
-      replace: (by: string, name: string) => `${by} would like to play on for ${name}.`,
+      cancel: (by: Person) => told(by, deed('suggest', 'suggests', 'ending the game without a result')),
+      takeback: (by: Person) => told(by, deed('ask', 'asks', 'to take back the last turn')),
+      wait: (by: Person, about: Person) =>
+        told(by, deed('suggest', 'suggests', `waiting for ${speech.person(about)}`)),
+      bot: (by: Person, about: Person) =>
+        told(by, deed('suggest', 'suggests', `that a bot plays on for ${speech.person(about)}`)),
+      replace: (by: Person, about: Person) =>
+        told(by, deed('would like', 'would like', `to play on for ${speech.person(about)}`)),
     },
-    asksTime: (by: string) => `${by} asks for more time.`,
+    asksTime: (by: Person) => told(by, deed('ask', 'asks', 'for more time')),
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
-    waiting: (names: string) => `Not yet agreed: ${names}`,
+    waiting: (people: readonly Person[]) => `Waiting for ${speech.people(people)}`,
     endSure: 'Nobody else is at the table: this ends the game at once. End it?',
     cancelled: 'The game was ended by agreement, without a result.',
     troubles: {
@@ -286,8 +303,8 @@ export const words = {
     lead: 'Kept on this device.',
     groups: { look: 'Look', motion: 'Motion and sound', play: 'Playing' },
     language: 'Language',
-    theme: 'Light',
-    themes: { system: 'As the system', light: 'Day', dark: 'Night' },
+    theme: 'Theme',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
     textSize: 'Text size',
     textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
     palette: 'Colours of the players',
@@ -299,7 +316,7 @@ export const words = {
     textTableHint:
       'The whole game as headings, lists and tables, for screen readers and for those who like to read.',
     motion: 'Motion',
-    motions: { system: 'As the system', full: 'Moving pieces', none: 'No motion' },
+    motions: { system: 'System', full: 'Moving pieces', none: 'No motion' },
     speed: 'Speed of motion',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     pace: 'Pace of the others',
@@ -311,27 +328,27 @@ export const words = {
     confirmations: { turn: 'At the end of every turn', barrier: 'Only where something new is shown' },
     confirmHint:
       'What shows something new can never be taken back and is always confirmed. Otherwise your choice counts at once.',
-    autoPass: 'Pass by itself where only ending is left',
+    autoPass: 'End automatically when nothing else is possible',
     autoPassHint: 'What you did in the turn still waits for your confirmation if you confirm every turn.',
-    compactLog: 'Compact log',
-    compactLogHint: 'One entry for all that somebody did in a row.',
+    compactLog: 'Log by turns',
+    compactLogHint: 'A turn in a sentence or two. Otherwise every move has its own entry.',
     name: 'Your name at the table',
   },
   shared: {
     hand: (name: string) => `Hand the device to ${name}`,
     secret: (name: string) => `Behind this curtain lie cards that only ${name} may see.`,
     here: (name: string) => `${name}: I am here`,
-    next: (name: string) => `Now ${name} decides.`,
+    next: (name: string) => `Now it is ${name}’s turn.`,
     lookAround: 'Look around as long as you like, then hand over the device.',
     handOver: (name: string) => `Hand over to ${name}`,
-    people: (names: string) => `for ${names}`,
+    people: (people: readonly Person[]) => `for ${speech.people(people)}`,
   },
   kept: {
     open: 'Open a file',
     troubles: {
       'not-a-game': 'This is not a file of a game.',
       'unknown-game': 'This file is of a game that is not played here.',
-      'other-rules': 'This game was begun with other rules than these.',
+      'other-rules': 'This game uses older rules.',
       unsound: 'This file does not add up: its moves do not lead where it says.',
     },
     move: 'Move to the server',
@@ -348,7 +365,7 @@ export const words = {
   offline: {
     noNetwork:
       'You are offline. Games on this device go on as always; tables with others wait for the network.',
-    update: 'A new version lies ready and will be used at the next start.',
+    update: 'A new version is ready and will be used at the next start.',
     updateNow: 'Start it now',
     heading: 'This page needs the network',
     text: 'Tables with others are on the server. They go on as soon as there is a network.',

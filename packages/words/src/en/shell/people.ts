@@ -1,4 +1,6 @@
 import { pluralIn } from '../../plural.ts'
+import type { Person } from '../../speech.ts'
+import { speech } from '../speech.ts'
 
 const plural = pluralIn('en')
 
@@ -13,7 +15,7 @@ export const people = {
   absent: 'absent',
   standIn: 'absent, a bot plays on',
   spectators: (count: number) =>
-    plural(count, { one: `${count} person looks on.`, other: `${count} people look on.` }),
+    plural(count, { one: `${count}\u00a0person is watching.`, other: `${count}\u00a0people are watching.` }),
   address: 'Address of this table',
   leave: 'Give up my seat',
   leaveText:
@@ -30,13 +32,15 @@ export const people = {
   seatFree: (name: string) =>
     `${name} is absent. You may play on if ${name} and everybody at the table agree.`,
   takeSeat: (name: string) => `Ask to play on for ${name}`,
-  lookingOn: 'You are looking on.',
+  lookingOn: 'You are watching.',
   refused: {
-    cancel: (who: string) => `${who} does not want to end the game.`,
-    takeback: (who: string) => `${who} does not agree that you take back your turn.`,
-    wait: (who: string, name: string) => `${who} does not want to wait for ${name}.`,
-    bot: (who: string, name: string) => `${who} does not want a bot to play on for ${name}.`,
-    replace: (who: string, name: string) => `${who} does not agree that you play on for ${name}.`,
+    cancel: ({ name }: Person) => `${name} does not want to end the game.`,
+    takeback: ({ name }: Person) => `${name} does not agree that you take back your turn.`,
+    wait: ({ name }: Person, about: Person) => `${name} does not want to wait for ${speech.person(about)}.`,
+    bot: ({ name }: Person, about: Person) =>
+      `${name} does not want a bot to play on for ${speech.person(about)}.`,
+    replace: ({ name }: Person, about: Person) =>
+      `${name} does not agree that you play on for ${speech.person(about)}.`,
   },
   rematch: 'Play again together',
   toRematch: 'To the new table',
@@ -67,7 +71,7 @@ export const people = {
     sound: (moves: number) =>
       plural(moves, {
         one: 'The game is sound: the seed has the published fingerprint, and the one move leads to this result.',
-        other: `The game is sound: the seed has the published fingerprint, and its ${moves} moves lead to this result.`,
+        other: `The game is sound: the seed has the published fingerprint, and its ${moves}\u00a0moves lead to this result.`,
       }),
     vouchers: {
       own: 'The seed follows from the secret and from what everybody added; what this browser added is among it, unchanged.',

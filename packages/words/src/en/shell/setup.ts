@@ -1,6 +1,6 @@
-import { pluralIn } from '../../plural.ts'
+import { countedIn } from '../../plural.ts'
 
-const plural = pluralIn('en')
+const counted = countedIn('en')
 
 /** How a table is set up, at one device or with others. */
 export const setup = {
@@ -18,9 +18,9 @@ export const setup = {
   personName: (number: number) => `Player ${number}`,
   needsPerson: 'At least one seat is for a person.',
   atOneDevice: 'At one device',
-  heading: (game: string) => `A table of ${game}`,
+  heading: (game: string) => `New game: ${game}`,
   opponents: 'Opponents',
-  opponentCount: (count: number) => `${count} ${plural(count, { one: 'bot', other: 'bots' })}`,
+  opponentCount: (count: number) => counted(count, { one: 'bot', other: 'bots' }),
   strength: 'Strength of the bots',
   yourName: 'Your name',
   you: 'You',

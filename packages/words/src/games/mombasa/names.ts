@@ -65,26 +65,16 @@ interface ActionCard {
   readonly company?: string
 }
 
-/** All names of a language from its words. */
-export function buildNames(words: Words): Names {
-  const {
-    border,
-    valueCard,
-    cardWithShare,
-    seatCard,
-    companyMerchant,
-    shareCard,
-    book,
-    startTile,
-    trackCard,
-    cardDisplaySlot,
-    bookDisplaySpace,
-    ...written
-  } = words
+type CardWords = Pick<
+  Words,
+  'companies' | 'cardTypes' | 'valueCard' | 'cardWithShare' | 'seatCard' | 'companyMerchant' | 'shareCard'
+>
 
+/** All cards of the box by what is printed on them, as labels or as they are called in a sentence. */
+export function cardNames(words: CardWords): ById {
+  const { valueCard, cardWithShare, seatCard, companyMerchant, shareCard } = words
   const plainCard = (card: { type: string; value: number }): string =>
     valueCard(words.cardTypes[card.type], card.value)
-
   const actionCard = (card: ActionCard): string => {
     if (card.type === 'share') return shareCard(card.share ?? '')
     if (card.type === 'diamondMerchant') {
@@ -93,15 +83,34 @@ export function buildNames(words: Words): Names {
     }
     return card.share === null ? plainCard(card) : cardWithShare(plainCard(card), card.share)
   }
+  return {
+    ...byId(components.startHand, plainCard),
+    ...byId(components.expansionOneCards, (card) => seatCard(plainCard(card), card.seat)),
+    ...byId<ActionCard>(components.actionCards, actionCard),
+  }
+}
+
+/** All names of a language from its words. */
+export function buildNames(words: Words): Names {
+  const {
+    border,
+    valueCard: _valueCard,
+    cardWithShare: _cardWithShare,
+    seatCard: _seatCard,
+    companyMerchant: _companyMerchant,
+    shareCard: _shareCard,
+    book,
+    startTile,
+    trackCard,
+    cardDisplaySlot,
+    bookDisplaySpace,
+    ...written
+  } = words
 
   return {
     ...written,
     borders: byId(components.map.borders, ({ a, b }) => border(words.regions[a], words.regions[b])),
-    cards: {
-      ...byId(components.startHand, plainCard),
-      ...byId(components.expansionOneCards, (card) => seatCard(plainCard(card), card.seat)),
-      ...byId<ActionCard>(components.actionCards, actionCard),
-    },
+    cards: cardNames(words),
     books: byId(components.bookTiles, ({ id }) => book(id.slice('book-'.length))),
     startTiles: byId(components.startTiles, (_, index) => startTile(index + 1)),
     trackCards: byId(components.trackCards, ({ id, halves }) =>

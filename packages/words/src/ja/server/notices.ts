@@ -4,12 +4,12 @@ import type { ServerWords } from '../../en/server/index.ts'
 export const notices: ServerWords['notices'] = {
   turn: {
     subject: (game) => `あなたの番です：${game}`,
-    body: (game) => `「${game}」の卓で、あなたの手番を待っています。`,
+    body: (game) => `「${game}」のテーブルで、あなたの手番を待っています。`,
   },
   vote: {
     subject: (game) => `まだいらっしゃいますか：${game}`,
     body: (game) =>
-      `「${game}」の卓で、あなたの代わりにボットに続けさせることが提案されています。卓を開けば、席はあなたのままです。`,
+      `「${game}」のテーブルで、あなたの代わりにボットに続けさせることが提案されています。テーブルを開けば、席はあなたのままです。`,
   },
   unsubscribe: 'このメールの配信を停止する：',
 }

@@ -1,4 +1,5 @@
 import type { Messages } from '../../en/shell/index.ts'
+import { speech } from '../speech.ts'
 
 export const people: Messages['people'] = {
   button: '参加者',
@@ -23,15 +24,17 @@ export const people: Messages['people'] = {
   youLostTheSeat: '持ち時間が切れ、ボットが代わりにプレイしています。ほかの人に時間を追加してもらえます。',
   comeBack: '席に戻る',
   askTime: '時間の追加を頼む',
-  seatFree: (name) => `${name}は不在です。本人とテーブルの全員が同意すれば、引き継げます。`,
-  takeSeat: (name) => `${name}の席の引き継ぎを頼む`,
+  seatFree: (name) => `${name}さんは不在です。本人とテーブルの全員が同意すれば、引き継げます。`,
+  takeSeat: (name) => `${name}さんの席の引き継ぎを頼む`,
   lookingOn: '観戦中です。',
   refused: {
-    cancel: (who) => `${who}はゲームの打ち切りを断りました。`,
-    takeback: (who) => `${who}は手番の取り消しを断りました。`,
-    wait: (who, name) => `${who}は${name}を待つことを断りました。`,
-    bot: (who, name) => `${who}は${name}の代わりにボットがプレイすることを断りました。`,
-    replace: (who, name) => `${who}は、あなたが${name}の席を引き継ぐことを断りました。`,
+    cancel: (who) => `${speech.person(who)}はゲームの打ち切りを断りました。`,
+    takeback: (who) => `${speech.person(who)}は手番の取り消しを断りました。`,
+    wait: (who, about) => `${speech.person(who)}は${speech.person(about)}を待つことを断りました。`,
+    bot: (who, about) =>
+      `${speech.person(who)}は${speech.person(about)}の代わりにボットがプレイすることを断りました。`,
+    replace: (who, about) =>
+      `${speech.person(who)}は、あなたが${speech.person(about)}の席を引き継ぐことを断りました。`,
   },
   rematch: '同じ顔ぶれでもう一度遊ぶ',
   toRematch: '新しいテーブルへ',
@@ -52,27 +55,27 @@ export const people: Messages['people'] = {
     heading: 'シャッフル',
     commitment: 'テーブル作成時に公開された、サーバーの秘密値へのコミットメント',
     serverSecret: 'ゲーム終了後に公開されたサーバーの秘密値',
-    added: (name) => `${name}が加えた値`,
-    fingerprint: '最初の手の前に公開されたシードの指紋',
+    added: (name) => `${name}さんが加えた値`,
+    fingerprint: '最初の手の前に公開されたシードの照合コード',
     seed: 'ゲーム終了後に公開されたシード',
     secret:
       '秘密値とシードはゲーム終了後に公開されます。誰も配置を選んでいないことを、誰でも確かめられます。',
     check: 'このゲームを検証する',
     checking: '全手順を再現しています…',
     sound: (moves) =>
-      `問題ありません。シードは公開された指紋と一致し、${moves}手がこの結果に至ることを確かめました。`,
+      `問題ありません。シードは公開された照合コードと一致し、${moves}手がこの結果に至ることを確かめました。`,
     vouchers: {
       own: 'シードは秘密値と全員が加えた値から導かれています。このブラウザーが加えた値も、そのまま含まれています。',
       others: 'シードは秘密値と全員が加えた値から導かれています。',
       fingerprint:
-        'この配置について公開されたのはシードの指紋だけです。後からの並べ替えはありませんが、シードはサーバーだけで決めました。',
+        'この配置について公開されたのはシードの照合コードだけです。後からの並べ替えはありませんが、シードはサーバーだけで決めました。',
     },
     fromElsewhere:
       'このゲームはファイルから取り込まれました。全体が整合することは検証できますが、コミットメントがいつ公開されたかは対局者しか知りません。',
     otherCommitment: 'この配置は、あなたがテーブルに来たときに約束されていたものではありません。',
     withoutOwn: 'このブラウザーが加えた値が配置に含まれていません。',
     notFromAll: 'シードが、秘密値と全員が加えた値から導かれません。',
-    otherSeed: 'シードが、最初の手の前に公開された指紋と一致しません。',
+    otherSeed: 'シードが、最初の手の前に公開された照合コードと一致しません。',
     unsound: 'この手順は、このシードからこの結果に至りません。',
     unreachable: 'ゲームを取得できませんでした。もう一度お試しください。',
   },

@@ -16,7 +16,7 @@ export const mails: ServerWords['mails'] = {
   },
   'password-changed': {
     subject: 'Sua senha foi alterada',
-    body: 'A senha da sua conta no Entrepôt foi alterada, e todos os outros aparelhos foram desconectados. Se não foi você, peça imediatamente uma nova senha na página de entrada.',
+    body: 'A senha da sua conta no Entrepôt foi alterada, e sua conta saiu de todos os outros aparelhos. Se não foi você, peça imediatamente uma nova senha na página de entrada.',
   },
   'email-changed': {
     subject: 'Seu endereço de e-mail foi alterado',

@@ -6,8 +6,7 @@ export const pages: ServerWords['pages'] = {
   unsubscribed: 'Você não receberá mais e-mails quando for sua vez.',
   newPassword: 'Nova senha, com pelo menos 10 caracteres',
   setPassword: 'Definir a senha',
-  passwordSet:
-    'Sua nova senha está definida. Você foi desconectado em todos os aparelhos; entre com ela agora.',
+  passwordSet: 'Sua nova senha está definida. Sua conta saiu de todos os aparelhos; entre com ela agora.',
   confirmEmail: 'Este endereço é meu',
   emailConfirmed: 'O endereço agora pertence à sua conta.',
   emailTaken: 'O endereço já pertence a outra conta.',

@@ -1,5 +1,6 @@
-import { pluralIn } from '../../plural.ts'
 import type { Messages } from '../../en/shell/index.ts'
+import { pluralIn } from '../../plural.ts'
+import { speech } from '../speech.ts'
 
 const plural = pluralIn('pt-BR')
 
@@ -13,7 +14,7 @@ export const people: Messages['people'] = {
   absent: 'ausente',
   standIn: 'ausente, um bot joga',
   spectators: (count) =>
-    plural(count, { one: `${count} pessoa assiste.`, other: `${count} pessoas assistem.` }),
+    plural(count, { one: `${count}\u00a0pessoa assiste.`, other: `${count}\u00a0pessoas assistem.` }),
   address: 'Endereço desta mesa',
   leave: 'Deixar meu lugar',
   leaveText:
@@ -31,11 +32,11 @@ export const people: Messages['people'] = {
   takeSeat: (name) => `Pedir para jogar no lugar de ${name}`,
   lookingOn: 'Você está assistindo.',
   refused: {
-    cancel: (who) => `${who} não quer encerrar a partida.`,
-    takeback: (who) => `${who} não concorda que você volte a jogada.`,
-    wait: (who, name) => `${who} não quer esperar por ${name}.`,
-    bot: (who, name) => `${who} não quer que um bot jogue por ${name}.`,
-    replace: (who, name) => `${who} não concorda que você jogue no lugar de ${name}.`,
+    cancel: ({ name }) => `${name} não quer encerrar a partida.`,
+    takeback: ({ name }) => `${name} não concorda que você desfaça o turno.`,
+    wait: ({ name }, about) => `${name} não quer esperar por ${speech.person(about)}.`,
+    bot: ({ name }, about) => `${name} não quer que um bot jogue por ${speech.person(about)}.`,
+    replace: ({ name }, about) => `${name} não concorda que você jogue no lugar de ${about.name}.`,
   },
   rematch: 'Jogar de novo juntos',
   toRematch: 'Para a nova mesa',
@@ -57,7 +58,7 @@ export const people: Messages['people'] = {
     commitment: 'Compromisso com o segredo do servidor, publicado quando a mesa foi aberta',
     serverSecret: 'Segredo do servidor, revelado no fim da partida',
     added: (name) => `Contribuição de ${name}`,
-    fingerprint: 'Impressão da semente, publicada antes da primeira jogada',
+    fingerprint: 'Código de conferência da semente, publicado antes da primeira jogada',
     seed: 'Semente, revelada no fim da partida',
     secret:
       'O segredo e a semente são revelados no fim da partida. Aí todos podem conferir que ninguém escolheu a distribuição.',
@@ -65,14 +66,14 @@ export const people: Messages['people'] = {
     checking: 'Repetindo todas as jogadas…',
     sound: (moves) =>
       plural(moves, {
-        one: 'A partida confere: a semente tem a impressão publicada, e a única jogada leva a este resultado.',
-        other: `A partida confere: a semente tem a impressão publicada, e as ${moves} jogadas levam a este resultado.`,
+        one: 'A partida confere: a semente tem o código publicado, e a única jogada leva a este resultado.',
+        other: `A partida confere: a semente tem o código publicado, e as ${moves}\u00a0jogadas levam a este resultado.`,
       }),
     vouchers: {
       own: 'A semente resulta do segredo e da contribuição de todos; a deste navegador está lá, intacta.',
       others: 'A semente resulta do segredo e da contribuição de todos.',
       fingerprint:
-        'Desta distribuição só foi publicada a impressão da semente: ela não foi rearranjada depois, mas o servidor a sorteou sozinho.',
+        'Desta distribuição só foi publicado o código da semente: ela não foi rearranjada depois, mas o servidor a sorteou sozinho.',
     },
     fromElsewhere:
       'Esta partida foi trazida como arquivo. Dá para conferir que tudo se encaixa; quando o compromisso foi publicado, só quem jogou sabe.',
@@ -80,7 +81,7 @@ export const people: Messages['people'] = {
       'A distribuição não é aquela com que o servidor se comprometeu quando você chegou à mesa.',
     withoutOwn: 'A contribuição deste navegador não está na distribuição.',
     notFromAll: 'A semente não resulta do segredo e da contribuição de todos.',
-    otherSeed: 'A semente não tem a impressão publicada antes da primeira jogada.',
+    otherSeed: 'A semente não tem o código publicado antes da primeira jogada.',
     unsound: 'As jogadas não levam desta semente a este resultado.',
     unreachable: 'Não foi possível buscar a partida. Tente de novo.',
   },

@@ -3,9 +3,9 @@ import type { Messages } from '../../en/shell/index.ts'
 export const profile: Messages['profile'] = {
   heading: 'Seu perfil',
   strangerLead:
-    'Não é preciso ter conta para jogar: quem se senta a uma mesa é convidado deste navegador. Com uma conta, suas partidas são suas em qualquer aparelho.',
+    'Não é preciso ter conta para jogar: quem se senta a uma mesa é visitante deste navegador. Com uma conta, suas partidas são suas em qualquer aparelho.',
   guestLead:
-    'Você é convidado: suas partidas pertencem só a este navegador. Com e-mail e senha, ou com uma chave de acesso, elas são suas em qualquer aparelho.',
+    'Você joga como visitante: suas partidas pertencem só a este navegador. Com e-mail e senha, ou com uma chave de acesso, elas são suas em qualquer aparelho.',
   memberLead: (email) => `Você entrou como ${email}.`,
   passkeyLead: 'Você entrou com uma chave de acesso.',
   name: 'Seu nome à mesa',
@@ -31,7 +31,7 @@ export const profile: Messages['profile'] = {
   newEmail: 'Novo e-mail',
   linkSent: 'Um e-mail com um link está a caminho do novo endereço.',
   signOut: 'Sair',
-  signOutGuest: 'Ninguém poderá voltar como este convidado. Sair mesmo assim?',
+  signOutGuest: 'Ninguém poderá voltar como este visitante. Sair mesmo assim?',
   passkeys: 'Chaves de acesso',
   passkeysText: 'Entre com a impressão digital, o rosto ou o bloqueio de um aparelho em vez de senha.',
   addPasskey: 'Adicionar uma chave de acesso',
@@ -50,7 +50,7 @@ export const profile: Messages['profile'] = {
   confirmAgain: 'Enviar o link de novo',
   confirmationSent: 'Um e-mail com um link está a caminho.',
   push: 'Avisar neste navegador',
-  pushDenied: 'Este navegador não permite avisos deste site. Você pode mudar isso nas configurações dele.',
+  pushDenied: 'Este navegador não permite avisos deste site. Você pode mudar isso nos ajustes dele.',
   noPush: 'Este site ou este navegador não consegue enviar avisos.',
   games: 'Partidas terminadas',
   noGames: 'As partidas que você terminar com outras pessoas ficam aqui.',

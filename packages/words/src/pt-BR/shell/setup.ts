@@ -1,7 +1,7 @@
-import { pluralIn } from '../../plural.ts'
+import { countedIn } from '../../plural.ts'
 import type { Messages } from '../../en/shell/index.ts'
 
-const plural = pluralIn('pt-BR')
+const counted = countedIn('pt-BR')
 
 export const setup: Messages['setup'] = {
   who: 'Quem joga',
@@ -13,19 +13,19 @@ export const setup: Messages['setup'] = {
   seat: (seat: number) => `Lugar ${seat}`,
   playedBy: (seat: number) => `Quem ocupa o lugar ${seat}`,
   person: 'Uma pessoa',
-  bot: (level: string) => `Robô ${level}`,
+  bot: (level: string) => `Bot: ${level}`,
   nameAt: (seat: number) => `Nome no lugar ${seat}`,
   personName: (number: number) => `Jogador ${number}`,
   needsPerson: 'Pelo menos um lugar é de uma pessoa.',
   atOneDevice: 'No mesmo aparelho',
-  heading: (game) => `Uma mesa de ${game}`,
+  heading: (game) => `Nova partida: ${game}`,
   opponents: 'Adversários',
-  opponentCount: (count) => `${count} ${plural(count, { one: 'bot', other: 'bots' })}`,
+  opponentCount: (count) => counted(count, { one: 'bot', other: 'bots' }),
   strength: 'Força dos bots',
   yourName: 'Seu nome',
   you: 'Você',
   switch: { off: 'Não', on: 'Sim' },
-  begin: 'Sentar-se',
+  begin: 'Começar',
   houseRules: 'Variantes',
   seed: 'Semente',
   seedHint: 'A mesma semente distribui a mesma partida. Deixe vazio para uma nova.',

@@ -1,5 +1,7 @@
-import { pluralIn } from '../../plural.ts'
 import type { Messages } from '../../en/shell/index.ts'
+import { countedIn, pluralIn } from '../../plural.ts'
+import { deed, type Deed, type Person } from '../../speech.ts'
+import { speech } from '../speech.ts'
 import { device } from './device.ts'
 import { follow } from './follow.ts'
 import { people } from './people.ts'
@@ -8,9 +10,13 @@ import { setup } from './setup.ts'
 import { visitors } from './visitors.ts'
 
 const plural = pluralIn('ru')
+const counted = countedIn('ru')
+/** In brackets, where a name is in no case. */
+const named = ({ name, isYou }: Person): string => (isYou ? 'это вы' : name)
+const told = (who: Person, what: Deed): string => speech.told(who, [what])
 
 export const words: Messages = {
-  title: 'Entrepôt · Момбаса и Йокогама в браузере',
+  title: 'Entrepôt · Момбаса и Иокогама в браузере',
   skip: 'К содержанию',
   loading: 'Минутку…',
   nav: {
@@ -23,24 +29,25 @@ export const words: Messages = {
     profile: 'Профиль',
   },
   footer:
-    'Неофициальный проект, не связанный с издателями этих игр. Графика наша собственная. Если игра вам понравилась, купите коробку. Свободная программа под лицензией GNU AGPL версии 3 или новее.',
+    'Неофициальный проект, не связанный с издателями этих игр. Графика наша собственная. Если игра вам понравилась, купите настольную игру. Свободная программа под лицензией GNU AGPL версии 3 или новее.',
   home: {
     heading: 'Тихая торговая контора для двух сложных игр',
-    lead: 'Садитесь играть с ботами прямо в браузере. Без регистрации и установки; партии хранятся на этом устройстве.',
+    lead: 'Играйте с ботами прямо в браузере. Без регистрации и установки; партии хранятся на этом устройстве.',
     games: 'Выберите стол',
     play: (game) => `Играть: ${game}`,
     readRules: (game) => `Правила: ${game}`,
-    facts: (min, max, minutes) => `${min}–${max} игрока · около ${minutes} минут`,
+    facts: (min, max, minutes) =>
+      `${min}–${counted(max, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' })} · около ${counted(minutes, { one: 'минуты', few: 'минут', many: 'минут', other: 'минуты' })}`,
     myGames: 'Мои партии',
     noGames: 'Начатые партии будут ждать вас здесь.',
     resume: 'Продолжить',
     review: 'Просмотреть',
     remove: 'Удалить',
     yourTurn: 'Ваш ход',
-    theirTurn: (names) => `${names.includes(', ') ? 'Решают' : 'Решает'} ${names}`,
+    theirTurn: (people) => `Ход: ${speech.people(people)}`,
     finished: 'Окончена',
     round: (round) => `Раунд ${round}`,
-    against: (names) => `против: ${names}`,
+    against: (people) => `соперники: ${speech.people(people)}`,
     promises: [
       [
         'Поле объясняет себя само',
@@ -71,11 +78,15 @@ export const words: Messages = {
     friendsLead: 'Откройте здесь стол, пришлите ссылку и играйте, как только все сядут.',
     players: 'Игроков',
     pace: 'Часы',
-    paces: { untimed: 'Без часов', live: 'Сразу: по 45 минут', days: 'Днями: день на ход' },
+    paces: {
+      untimed: 'Без часов',
+      live: 'Вживую: по 45\u00a0минут',
+      days: 'По переписке: сутки на ход',
+    },
     timeOut: 'Когда время вышло',
     timeOuts: { wait: 'Решают остальные', bot: 'Продолжает бот' },
-    visibility: 'Кто его найдёт',
-    visibilities: { private: 'Те, у кого есть ссылка', open: 'Все на этом сервере' },
+    visibility: 'Кому виден стол',
+    visibilities: { private: 'Только по ссылке', open: 'Всем' },
     open: 'Открыть стол',
     invited: (host) => `${host} приглашает вас за этот стол. Займите место.`,
     lead: 'Пришлите эту ссылку тем, с кем играете. Пустые места можно отдать ботам.',
@@ -85,7 +96,7 @@ export const words: Messages = {
     seats: 'Места',
     openSeat: 'Свободное место',
     openSeats: (count) =>
-      `${plural(count, { one: 'Свободно', other: 'Свободны' })} ${count} ${plural(count, { one: 'место', few: 'места', other: 'мест' })}`,
+      `${plural(count, { one: 'Свободно', few: 'Свободны', other: 'Свободно' })} ${counted(count, { one: 'место', few: 'места', other: 'мест' })}`,
     allSit: 'Можно начинать',
     bot: (level) => `Бот ${level}`.trim(),
     you: 'Это вы',
@@ -119,15 +130,16 @@ export const words: Messages = {
     offline: 'Связь потеряна, пробуем снова…',
     round: (round, rounds) => `Раунд ${round} из ${rounds}`,
     openRound: (round) => `Раунд ${round}`,
-    yourDecision: 'Решаете вы',
-    thinking: (names) => `Решают: ${names}…`,
+    yourDecision: 'Ваш ход',
+    toDecide: (title) => `Ваш ход. ${title}`,
+    thinking: (people) => `Ждём: ${speech.people(people)}…`,
     lookingBack: (position) => `Вы смотрите назад, на ход ${position}.`,
-    backToNow: 'К настоящему',
+    backToNow: 'К текущему ходу',
     stepBack: 'На ход назад',
     stepOn: 'На ход вперёд',
     stillDeciding: 'ещё решает',
     hasDecided: 'решение принято',
-    latest: 'Последнее',
+    latestNews: (text) => `Последнее: ${text}`,
     leave: 'Выйти из-за стола',
     zoomIn: 'Ближе',
     zoomOut: 'Дальше',
@@ -140,26 +152,32 @@ export const words: Messages = {
     confirm: 'Подтвердить',
     undo: 'Отменить',
     reset: 'Начать ход заново',
-    confirmHint: 'Это завершит ваш ход или откроет новое: взять назад будет нельзя.',
+    confirmHint: 'Отменить будет нельзя.',
     choices: 'Варианты',
-    choicesFor: (thing) => `Что сделать: ${thing}?`,
+    choicesFor: (thing) => `${thing}: что сделать?`,
     preview: 'Если так поступить',
     notAllowed: 'Сейчас нельзя',
     rule: (id) => `Правило ${id}`,
     sinceYourTurn: 'С вашего прошлого хода',
     logEmpty: 'Пока ничего не произошло.',
-    showPosition: (position) => `Показать стол на ходу ${position}`,
+    showPosition: (position) => `Показать стол после хода ${position}`,
     opponents: 'Соперники',
-    boardOf: (name) => `Планшет: ${name}`,
+    boardOf: ({ name, isYou }) => (isYou ? 'Ваш планшет' : `Планшет (${name})`),
     you: 'Вы',
     bot: 'бот',
-    tabs: { board: 'Карта', market: 'Рынок', me: 'Я', others: 'Другие', log: 'Журнал' },
+    tabs: { board: 'Карта', market: 'Поля', me: 'Я', others: 'Другие', log: 'Журнал' },
     views: 'Виды',
     possible: 'здесь можно что-то сделать',
     gameOver: 'Партия окончена',
-    winner: (names) => (names === 'Вы' ? 'Вы победили.' : `Победа: ${names}.`),
+    result: (winners) =>
+      winners.length === 1 && winners[0]?.isYou === true
+        ? 'Партия окончена. Вы победили.'
+        : plural(winners.length, {
+            one: `Партия окончена. Победитель: ${speech.people(winners)}.`,
+            other: `Партия окончена. Победители: ${speech.people(winners)}.`,
+          }),
     scoreSheet: 'Лист подсчёта',
-    category: 'Статья',
+    category: 'Категория',
     total: 'Итого',
     totalNow: 'Итог, если считать сейчас',
     best: 'больше всех',
@@ -168,10 +186,10 @@ export const words: Messages = {
     place: (place) => `${place}.`,
     details: 'Подробности',
     missing: 'На этом устройстве нет такого стола.',
-    unknownRules: (version) => `Эта страница не знает версии правил ${version}, по которой начата партия.`,
+    unknownRules: (version) => `Партия идёт по версии правил ${version}, которой эта страница не знает.`,
     saved: 'Сохранено на этом устройстве',
     export: 'Сохранить в файл',
-    moves: (count) => `${count} ${plural(count, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}`,
+    moves: (count) => counted(count, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' }),
     shareLink: 'Скопировать адрес этой позиции',
     copied: 'Адрес скопирован',
     seedHash: 'Отпечаток раздачи',
@@ -187,17 +205,17 @@ export const words: Messages = {
   profile,
   device,
   talk: {
-    heading: 'Разговор',
-    lines: 'Что было сказано',
-    empty: 'Пока никто ничего не сказал.',
-    write: 'Сказать за столом',
-    say: 'Сказать',
+    heading: 'Чат',
+    lines: 'Сообщения',
+    empty: 'Сообщений пока нет.',
+    write: 'Написать за стол',
+    say: 'Отправить',
     unread: (count) => `непрочитанных: ${count}`,
-    mute: (name) => `Не слышать: ${name}`,
-    unmute: (name) => `Снова слышать: ${name}`,
-    spectator: 'Говорят и слышат друг друга только сидящие за столом.',
+    mute: (name) => `Скрыть: ${name}`,
+    unmute: (name) => `Показать: ${name}`,
+    spectator: 'Пишут и читают только сидящие за столом.',
     troubles: {
-      'too-fast': 'Слишком много сразу. Подождите немного и скажите ещё раз.',
+      'too-fast': 'Слишком много сразу. Подождите немного и напишите ещё раз.',
       other: 'Не получилось. Попробуйте ещё раз.',
     },
   },
@@ -218,17 +236,18 @@ export const words: Messages = {
       bot: (name) => `Пусть доиграет бот: ${name}`,
     },
     proposed: {
-      cancel: (by) => `${by} предлагает закончить партию без результата.`,
-      takeback: (by) => `${by} просит взять назад последний ход.`,
-      wait: (by, name) => `${by} предлагает подождать. Кого: ${name}.`,
-      bot: (by, name) => `${by} предлагает, чтобы доиграл бот. За кого: ${name}.`,
-      replace: (by, name) => `${by} хочет продолжить игру. Вместо кого: ${name}.`,
+      cancel: (by) => told(by, deed('предлагаете', 'предлагает', 'закончить партию без результата')),
+      takeback: (by) => told(by, deed('просите', 'просит', 'взять назад последний ход')),
+      wait: (by, about) => told(by, deed('предлагаете', 'предлагает', `подождать (${named(about)})`)),
+      bot: (by, about) =>
+        told(by, deed('предлагаете', 'предлагает', `передать место боту (${named(about)})`)),
+      replace: (by, about) => told(by, deed('хотите', 'хочет', `занять место (${named(about)})`)),
     },
-    asksTime: (by) => `${by} просит ещё времени.`,
+    asksTime: (by) => told(by, deed('просите', 'просит', 'ещё времени')),
     agree: 'Согласиться',
     refuse: 'Отказать',
     withdraw: 'Снять',
-    waiting: (names) => `Ещё не согласны: ${names}`,
+    waiting: (people) => `Ждём согласия: ${speech.people(people)}`,
     endSure: 'За столом больше никого: партия закончится сразу. Закончить?',
     cancelled: 'Партия закончена по согласию, без результата.',
     troubles: {
@@ -269,7 +288,7 @@ export const words: Messages = {
     heading: 'Авторы',
     games: 'Игры',
     owners:
-      'Игры, их названия и графика принадлежат авторам, художникам и издателям. Пожалуйста, купите коробку.',
+      'Игры, их названия и графика принадлежат авторам, художникам и издателям. Пожалуйста, купите настольную игру.',
     art: 'Графика',
     artText: 'Карта, значки, эмблемы и украшения нарисованы для Entrepôt.',
     fonts: 'Шрифты',
@@ -285,8 +304,8 @@ export const words: Messages = {
     lead: 'Хранятся на этом устройстве.',
     groups: { look: 'Вид', motion: 'Движение и звук', play: 'Игра' },
     language: 'Язык',
-    theme: 'Освещение',
-    themes: { system: 'Как в системе', light: 'День', dark: 'Ночь' },
+    theme: 'Тема',
+    themes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' },
     textSize: 'Размер текста',
     textSizes: { normal: 'Обычный', large: 'Крупный', larger: 'Крупнее' },
     palette: 'Цвета игроков',
@@ -310,27 +329,27 @@ export const words: Messages = {
     confirmations: { turn: 'В конце каждого хода', barrier: 'Только если открывается новое' },
     confirmHint:
       'То, что открывает новое, нельзя взять назад, и оно подтверждается всегда. Остальное действует сразу, если вы так выбрали.',
-    autoPass: 'Пасовать автоматически, когда остаётся только закончить',
+    autoPass: 'Завершать автоматически, если других действий нет',
     autoPassHint: 'Если вы подтверждаете каждый ход, сделанное за ход всё равно ждёт подтверждения.',
-    compactLog: 'Сжатый журнал',
-    compactLogHint: 'Одна запись на всё, что игрок сделал подряд.',
+    compactLog: 'Журнал по ходам',
+    compactLogHint: 'Ход в одном-двух предложениях. Иначе у каждого действия своя запись.',
     name: 'Ваше имя за столом',
   },
   shared: {
     hand: (name: string) => `Передайте устройство: ${name}`,
     secret: (name: string) => `За этим занавесом — карты, которые видит только ${name}.`,
     here: (name: string) => `${name}: это я`,
-    next: (name: string) => `Теперь решает ${name}.`,
+    next: (name: string) => `Ходит ${name}.`,
     lookAround: 'Осмотритесь сколько нужно и передайте устройство.',
     handOver: (name: string) => `Передать: ${name}`,
-    people: (names: string) => `играют ${names}`,
+    people: (people) => `играют ${speech.people(people)}`,
   },
   kept: {
     open: 'Открыть файл',
     troubles: {
       'not-a-game': 'Это не файл партии.',
       'unknown-game': 'Это файл игры, в которую здесь не играют.',
-      'other-rules': 'Эта партия начата по другой версии правил.',
+      'other-rules': 'Эта партия начата по старым правилам.',
       unsound: 'Файл не сходится: ходы ведут не туда, куда в нём сказано.',
     },
     move: 'Перенести на сервер',

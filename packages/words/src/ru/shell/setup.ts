@@ -1,7 +1,7 @@
-import { pluralIn } from '../../plural.ts'
+import { countedIn } from '../../plural.ts'
 import type { Messages } from '../../en/shell/index.ts'
 
-const plural = pluralIn('ru')
+const counted = countedIn('ru')
 
 export const setup: Messages['setup'] = {
   who: 'Кто играет',
@@ -17,16 +17,15 @@ export const setup: Messages['setup'] = {
   personName: (number: number) => `Игрок ${number}`,
   needsPerson: 'Хотя бы одно место должно быть для человека.',
   atOneDevice: 'За одним устройством',
-  heading: (game) => `Стол: ${game}`,
+  heading: (game) => `Новая партия: ${game}`,
   opponents: 'Соперники',
-  opponentCount: (count) =>
-    `${count} ${plural(count, { one: 'бот', few: 'бота', many: 'ботов', other: 'бота' })}`,
+  opponentCount: (count) => counted(count, { one: 'бот', few: 'бота', many: 'ботов', other: 'бота' }),
   strength: 'Сила ботов',
   yourName: 'Ваше имя',
   you: 'Вы',
   switch: { off: 'Нет', on: 'Да' },
-  begin: 'Сесть за стол',
+  begin: 'Начать',
   houseRules: 'Варианты правил',
-  seed: 'Зерно',
-  seedHint: 'Одинаковое зерно раздаёт одинаковую партию. Оставьте пустым для новой.',
+  seed: 'Код раздачи',
+  seedHint: 'Одинаковый код даёт одинаковую раздачу. Оставьте пустым для новой.',
 }

@@ -25,7 +25,7 @@ const EDGE = { x: 1342, y: 968 }
 
 /** A company's base: the worth of a share, and three columns of posts over coins. */
 export function Base({ company }: { company: CompanyView }): ReactNode {
-  const { words, names } = useLexicon()
+  const { words, names, speech } = useLexicon()
   const place = BASES[company.id] ?? { x: 0, y: 0 }
   const name = names.companies[company.id] ?? company.id
   const { legal } = useTarget(`base:${company.id}`)
@@ -47,7 +47,7 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
       </text>
       <SvgTarget
         id={`base:${company.id}`}
-        label={`${name}. ${words.things.shareValue(name, company.value)}`}
+        label={speech.statements([name, words.things.shareValue(company.id, company.value)])}
         className="base-head"
       >
         <rect className="sheet" width={WIDTH} height={legal ? height : HEAD} rx="5" />
@@ -80,15 +80,15 @@ function Column({
   posts: number
   lastOpen: boolean
 }): ReactNode {
-  const { words } = useLexicon()
+  const { words, speech } = useLexicon()
   const { legal, chosen } = useTarget(`column:${company}:${index + 1}`)
   const coins = baseColumns(company)[index] ?? []
   const covered = coins.map((_, space) => isCovered(coins.length, posts, lastOpen, space))
-  const label = [
+  const label = speech.facts([
     name,
     words.things.column(index + 1, posts),
     ...(posts > 0 ? [words.board.nextCoins(coins[covered.indexOf(true)] ?? 0)] : []),
-  ].join(', ')
+  ])
   return (
     <SvgTarget id={`column:${company}:${index + 1}`} label={label} className="column">
       <rect x={index * COLUMN + 1} y={HEAD} width={COLUMN} height={coins.length * ROW + 4} />

@@ -65,18 +65,16 @@ export function Region({ id, stayOf }: { id: string; stayOf: StayOf }): ReactNod
   const drawn = DRAWN[id]
   const region = components.map.regions.find((candidate) => candidate.id === id)
   if (drawn === undefined || region === undefined) return null
-  const { words, names } = lexicon
+  const { words, names, speech } = lexicon
   const posts = view.regions[id] ?? []
   const name = names.regions[id] ?? id
-  const label = [
+  const label = speech.facts([
     name,
     rewardText(region.rewards, lexicon),
     ...(region.mines > 0 ? [words.things.mines(region.mines)] : []),
-    ...(posts.length > 0
-      ? [words.things.posts(posts.map((company) => names.companies[company]).join(', '))]
-      : []),
+    ...(posts.length > 0 ? [words.things.posts(posts)] : []),
     ...(cost === null ? [] : [words.things.cost(cost)]),
-  ].join(', ')
+  ])
   const holder = posts.find((company) => stayOf === null || stayOf(company) !== 'displaced')
   const shape = shapeOf(drawn)
   const small = drawn.inside !== null

@@ -2,7 +2,7 @@ import { components, type View } from '@entrepot/mombasa'
 import { spaceName } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
-import { useSeats, useView } from '../../../table/table-context.ts'
+import { usePersonOf, useView } from '../../../table/table-context.ts'
 import { Piece } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { SpaceFace } from './space-face.tsx'
@@ -40,11 +40,14 @@ function BonusSpace({ space, taker }: { space: string; taker: number | null }): 
   const lexicon = useLexicon()
   const { things } = lexicon.words
   const view = useView<View>()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   return (
     <Target
       id={`space:${space}`}
-      label={`${spaceName(space, view, lexicon)}, ${taker === null ? things.free : things.takenBy(seats[taker]?.name ?? '')}`}
+      label={lexicon.speech.facts([
+        spaceName(space, view, lexicon),
+        taker === null ? things.free : things.takenBy(personOf(taker)),
+      ])}
       className={taker === null ? 'bonus-space' : 'bonus-space taken'}
     >
       <SpaceFace space={space} />

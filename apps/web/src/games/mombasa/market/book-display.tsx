@@ -42,11 +42,11 @@ function BookShelf({ letter }: { letter: string }): ReactNode {
         .map(({ id, coinRound }) => {
           const { book, coins } = view.books.display[id] ?? { book: null, coins: 0 }
           const label = book
-            ? [
+            ? lexicon.speech.facts([
                 bookName(book, lexicon),
                 things.cost(bookCost(book)),
                 ...(coins > 0 ? [things.coin(coins)] : []),
-              ].join(', ')
+              ])
             : ''
           return (
             <div key={id} className="place">

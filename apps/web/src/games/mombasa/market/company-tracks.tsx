@@ -30,7 +30,7 @@ export function CompanyTracks(): ReactNode {
 }
 
 function Lane({ company }: { company: CompanyView }): ReactNode {
-  const { words, names } = useLexicon()
+  const { words, names, speech } = useLexicon()
   const view = useView<View>()
   const moves = useTable((state) => isLegal(state, `track:${company.id}`))
   const seat = useSeat()
@@ -39,11 +39,11 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
   const name = names.companies[company.id] ?? company.id
   const next = moves && own ? own.space + 1 : null
   const left = stepsLeft(view)
-  const label = [
+  const label = speech.facts([
     name,
-    words.things.shareValue(name, company.value),
+    words.things.shareValue(company.id, company.value),
     ...(own ? [words.things.space(own.space), words.things.shares(own.shares)] : []),
-  ].join(', ')
+  ])
   const controller = useController()
   // A click on a space further ahead goes there; elsewhere on the lane it is one step.
   const goTo = (event: MouseEvent<HTMLElement>): void => {

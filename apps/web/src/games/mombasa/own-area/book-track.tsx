@@ -28,12 +28,12 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
         const value = values.find(({ space }) => space === step)
         const noA = noABookSpaces.includes(step)
         const met = top !== undefined && step > player.inkwell && view.phase === 'action' ? isMet(step) : null
-        const label = [
+        const label = lexicon.speech.facts([
           things.step(step),
           top ? (top.faceDown ? things.faceDown : bookName(top.book, lexicon)) : things.empty,
           ...(met === null ? [] : [met ? things.met : things.notMet]),
           ...(noA ? [things.noA] : []),
-        ].join(', ')
+        ])
         const means = own ? meaningOf(step, decision) : null
         const inside = (
           <>

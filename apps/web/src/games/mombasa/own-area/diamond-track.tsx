@@ -10,11 +10,14 @@ const { length, unlockSlotAt, values } = components.playerBoard.diamondTrack
 
 /** The diamond track with its values; the keyhole is where a slot opens. */
 export function DiamondTrack({ seat, own = false }: { seat: Seat; own?: boolean }): ReactNode {
-  const { words } = useLexicon()
+  const { words, speech } = useLexicon()
   const view = useView<View>()
   const { diamonds } = playerOf(view, seat)
   const worth = values.findLast(({ space }) => space <= diamonds)?.pounds ?? 0
-  const label = `${words.things.diamondTrack}: ${words.things.space(diamonds)}, ${words.things.worth(worth)}`
+  const label = speech.labelled(
+    words.things.diamondTrack,
+    speech.facts([words.things.space(diamonds), words.things.worth(worth)]),
+  )
   return (
     <div className="diamond-track" role="img" aria-label={label}>
       {Array.from({ length: length + 1 }, (_, space) => {

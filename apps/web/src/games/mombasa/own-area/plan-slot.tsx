@@ -9,16 +9,13 @@ import { useController, useDraft, useSeat, useView } from '../../../table/table-
 /** A slot being planned: a card dropped or clicked lies in it; a click takes it back. */
 export function PlanSlot({ slot }: { slot: string }): ReactNode {
   const lexicon = useLexicon()
-  const { words, names } = lexicon
+  const { words, names, speech } = lexicon
   const view = useView<View>()
   const seat = useSeat()
   const draft = useDraft()
   const controller = useController()
   const card = draft[slot]
   const pile = seat === null ? [] : (playerOf(view, seat).piles[SLOT_IDS.indexOf(slot)] ?? [])
-  const company = [...pile, ...(card === undefined ? [] : [card])]
-    .map((id) => cardName(id, lexicon))
-    .join(', ')
   const onDrop = (event: DragEvent): void => {
     event.preventDefault()
     const dropped = event.dataTransfer.getData('text/plain')
@@ -32,7 +29,7 @@ export function PlanSlot({ slot }: { slot: string }): ReactNode {
         className={card === undefined ? 'slot plan empty target' : 'slot plan filled target'}
         data-legal
         data-marked={draft[MARKED] === slot || undefined}
-        aria-label={`${place}: ${card === undefined ? words.things.empty : cardName(card, lexicon)}`}
+        aria-label={speech.labelled(place, card === undefined ? words.things.empty : cardName(card, lexicon))}
         onClick={() => controller.press(`slot:${slot}`, place)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
@@ -43,7 +40,9 @@ export function PlanSlot({ slot }: { slot: string }): ReactNode {
           <CardFace card={card} place={`slot:${slot}`} />
         )}
       </button>
-      {card === undefined ? null : <span className="visually-hidden">{words.things.comesBack(company)}</span>}
+      {card === undefined || pile.length === 0 ? null : (
+        <span className="visually-hidden">{words.things.comesBack(pile)}</span>
+      )}
     </>
   )
 }

@@ -26,10 +26,13 @@ export function RestPile({
   joining?: string | undefined
 }): ReactNode {
   const lexicon = useLexicon()
-  const { words, names } = lexicon
+  const { words, names, speech } = lexicon
   const view = useView<View>()
   const cards = playerOf(view, seat).piles[SLOT_IDS.indexOf(slot)] ?? []
-  const label = `${names.restPiles[slot]}: ${cards.map((card) => cardName(card, lexicon)).join(', ') || words.things.empty}`
+  const label = speech.labelled(
+    names.restPiles[slot],
+    speech.facts(cards.map((card) => cardName(card, lexicon))) || words.things.empty,
+  )
   const together = joining === undefined ? cards : [...cards, joining]
   const tabs = together.map((card) => {
     const { kind, value } = cardFacts(card)

@@ -72,7 +72,7 @@ function Slot({
         ) : null}
       </>
     )
-    const label = laid.faceDown ? `${name}, ${things.faceDown}` : name
+    const label = laid.faceDown ? lexicon.speech.facts([name, things.faceDown]) : name
     return own ? (
       <Target id={`slot:${slot}`} label={label} className={kind}>
         {face}

@@ -9,7 +9,7 @@ import { BookFace } from '../market/book-face.tsx'
 /** Later games: the two dealt starting tiles, one of which is kept. */
 export function StartTiles(): ReactNode {
   const lexicon = useLexicon()
-  const { words, names } = lexicon
+  const { words, names, speech } = lexicon
   const { things } = words
   const view = useView<View>()
   return (
@@ -17,28 +17,28 @@ export function StartTiles(): ReactNode {
       {view.dealt?.tiles.map((id) => {
         const tile = components.startTiles.find((candidate) => candidate.id === id)
         if (tile === undefined) return null
-        const bonus = [
+        const bonus = speech.facts([
           ...(tile.bonus.diamonds ? [rewardText({ diamonds: tile.bonus.diamonds }, lexicon)] : []),
           ...Object.entries(tile.bonus.tracks ?? {}).map(([company, spaces]) =>
             rewardText({ track: { company, spaces } }, lexicon),
           ),
-        ].join(', ')
-        const resting = tile.resting.map((card) => cardName(card, lexicon)).join(', ')
+        ])
+        const resting = speech.labelled(
+          things.resting,
+          speech.facts(tile.resting.map((card) => cardName(card, lexicon))),
+        )
+        const gift = speech.labelled(things.startBonus, bonus)
         return (
           <Target
             key={id}
             id={`startTile:${id}`}
-            label={`${names.startTiles[id]}. ${things.resting}: ${resting}. ${things.startBonus}: ${bonus}`}
+            label={speech.statements([names.startTiles[id], resting, gift])}
             className={view.dealt?.kept === id ? 'start-tile kept' : 'start-tile'}
           >
             <b>{names.startTiles[id]}</b>
             <BookFace book={id} />
-            <span>
-              {things.resting}: {resting}
-            </span>
-            <span className="bonus">
-              {things.startBonus}: {bonus}
-            </span>
+            <span>{resting}</span>
+            <span className="bonus">{gift}</span>
           </Target>
         )
       })}

@@ -3,7 +3,7 @@ import { achievementOf } from '@entrepot/telling/yokohama/components'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { areReached, goalsOf, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
+import { usePersonOf, useSeat, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
@@ -15,7 +15,7 @@ import { GoalMarks } from './goal-marks.tsx'
 export function Achievements(): ReactNode {
   const lexicon = useLexicon()
   const seat = useSeat()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const view = useView<View>()
   return (
     <ul className="achievements">
@@ -27,7 +27,7 @@ export function Achievements(): ReactNode {
           <li key={id} data-reached={done || undefined}>
             <Target
               id={targetOf('achievement', id)}
-              label={achievementText(lexicon, view, seat, id, (other) => seats[other]?.name ?? '')}
+              label={achievementText(lexicon, view, seat, id, personOf)}
             >
               <PrintIcon name="achievement" />
               <span className="what">

@@ -7,13 +7,13 @@ import { useLexicon } from '../lexicon.ts'
 
 /** The agents of a player; used ones are turned over. */
 export function AgentList({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
-  const { words, names } = useLexicon()
+  const { words, names, speech } = useLexicon()
   if (player.agents.length === 0) return null
   return (
     <ul className="agent-list" aria-label={words.things.agents}>
       {player.agents.map(({ id, used }) => {
         const { country } = agentOf(id)
-        const label = used ? `${names.agents[id]}, ${words.things.used}` : names.agents[id]
+        const label = used ? speech.facts([names.agents[id], words.things.used]) : names.agents[id]
         return (
           <li
             key={id}

@@ -4,7 +4,7 @@ import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { decisionAt, stationOwner, type AreaView, type Command, type View } from '@entrepot/yokohama'
 import type { CSSProperties, ReactNode } from 'react'
 import { awaitingConfirmOf } from '../../../table/controller/readings.ts'
-import { useSeat, useSeats, useTable, useView } from '../../../table/table-context.ts'
+import { usePersonOf, useSeat, useTable, useView } from '../../../table/table-context.ts'
 import { Target, useTarget } from '../../../table/target.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { Scene } from '../art/scene.tsx'
@@ -30,7 +30,7 @@ export function AreaCard({
 }): ReactNode {
   const lexicon = useLexicon()
   const seat = useSeat()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const view = useView<View>()
   const id = targetOf('area', area.id)
   const { legal, chosen } = useTarget(id)
@@ -61,7 +61,7 @@ export function AreaCard({
       <Note standing={standing} state={state} />
       <Target
         id={id}
-        label={areaSummary(lexicon, view, seat, area, (other) => seats[other]?.name ?? '')}
+        label={areaSummary(lexicon, view, seat, area, personOf)}
         className="cover"
       />
       <BuildingSite area={area} open={here && decision.kind === 'building'} />

@@ -1,6 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import { siteOf, type Lot, type Site } from '@entrepot/telling/yokohama/components'
-import { buildingText } from '@entrepot/telling/yokohama/phrases'
+import { buildingText, gainText } from '@entrepot/telling/yokohama/phrases'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import type { AreaView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ export function BuildingSite({
   /** Whether the player may build here now: then a lot is a thing to choose. */
   open: boolean
 }): ReactNode {
-  const { words } = useLexicon()
+  const lexicon = useLexicon()
   if (area.site === null) return null
   const site = siteOf(area.site)
   return (
@@ -35,7 +35,10 @@ export function BuildingSite({
           {open && owner === null ? (
             <Target
               id={targetOf('lot', lot.id)}
-              label={buildingText(words, site, lot.id)}
+              label={lexicon.speech.labelled(
+                buildingText(lexicon, site, lot.id),
+                gainText(lexicon, lot.gain),
+              )}
               className="cover"
             />
           ) : null}

@@ -17,7 +17,7 @@ const HORIZON = 12
 
 /** The icons of each country, and how many more bring an agent. */
 export function CountryRow({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
-  const { words, names } = useLexicon()
+  const { words, names, speech } = useLexicon()
   const view = useView<View>()
   const icons = countryIcons(player)
   return (
@@ -25,7 +25,7 @@ export function CountryRow({ player, own }: { player: PlayerView; own: boolean }
       {COUNTRIES.map((country) => {
         const steps = stepsToAgent(view, icons[country], country)
         const name = words.things.countryIcons(names.countries[country], icons[country])
-        const label = steps[0] === 0 ? `${name}, ${words.things.nextAgent}` : name
+        const label = steps[0] === 0 ? speech.facts([name, words.things.nextAgent]) : name
         return (
           <li key={country} data-none={icons[country] === 0 || undefined} title={label}>
             <CountrySeal country={country} label={label} />

@@ -1,15 +1,15 @@
 import type { Event, View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useSeat, useSeats, useSnapshot, useView } from '../../../table/table-context.ts'
+import { usePersonOf, useSeat, useSnapshot, useView } from '../../../table/table-context.ts'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { turnsLeft } from './turns-left.ts'
 
 /** A curtain that hangs from the bar once the end is called (Y11.2): by whom and by what, and how many turns are left. */
 export function EndCurtain(): ReactNode {
-  const { words } = useLexicon()
+  const { words, news, speech } = useLexicon()
   const seat = useSeat()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const view = useView<View>()
   const called = useSnapshot()
     .log.flatMap(({ events }) => events as readonly Event[])
@@ -30,7 +30,7 @@ export function EndCurtain(): ReactNode {
         </span>
       </p>
       {reason === undefined ? null : (
-        <p className="why">{words.ending.by(seats[reason.seat]?.name ?? '', words.reasons[reason.reason])}</p>
+        <p className="why">{words.ending.by(speech.called(personOf(reason.seat)), news.table.reasons[reason.reason])}</p>
       )}
     </div>
   )

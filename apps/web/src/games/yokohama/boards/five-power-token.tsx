@@ -8,7 +8,7 @@ import { Gains } from './gains.tsx'
 
 /** The token of an area: whoever acts here with power 5 may take what is on it. */
 export function FivePowerToken({ token, open }: { token: string; open: boolean }): ReactNode {
-  const { words } = useLexicon()
+  const lexicon = useLexicon()
   const { gain } = tokenOf(token)
   return (
     <div className="five-power" data-piece={`token:${token}`} data-place="area">
@@ -16,7 +16,7 @@ export function FivePowerToken({ token, open }: { token: string; open: boolean }
       {open ? (
         <Target
           id={targetOf('token', token)}
-          label={words.choices.token(gainText(words, gain))}
+          label={lexicon.speech.labelled(lexicon.words.choices.token, gainText(lexicon, gain))}
           className="cover"
         />
       ) : null}

@@ -3,7 +3,7 @@ import { achievementOf } from '@entrepot/telling/yokohama/components'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { goalsOf, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
+import { useSeat, usePersonOf, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
 import { useLexicon } from '../lexicon.ts'
@@ -29,14 +29,14 @@ export function GoalsBoard(): ReactNode {
 function GoalPaper({ id, reached }: { id: string; reached: readonly number[] }): ReactNode {
   const lexicon = useLexicon()
   const seat = useSeat()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const view = useView<View>()
   const { vpFirst, vpLater } = achievementOf(id)
   return (
     <li data-reached={(seat !== null && reached.includes(seat)) || undefined}>
       <Target
         id={targetOf('achievement', id)}
-        label={achievementText(lexicon, view, seat, id, (other) => seats[other]?.name ?? '')}
+        label={achievementText(lexicon, view, seat, id, personOf)}
       >
         <GoalMarks goals={goalsOf(view, seat ?? view.start, id)} own={seat !== null} />
         <span className="points">

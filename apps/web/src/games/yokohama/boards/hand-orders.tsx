@@ -28,9 +28,9 @@ export function HandOrders({ player, own }: { player: PlayerView; own: boolean }
             </li>
           )
         }
-        const missing = goodsText(words, missingFor(player, order))
+        const missing = goodsText(lexicon, missingFor(player, order))
         const state = missing === '' ? words.things.ready : words.things.missing(missing)
-        const label = `${orderText(lexicon, order)}, ${state}`
+        const label = lexicon.speech.facts([orderText(lexicon, order), state])
         const kept = choosing && player.kept === order
         return (
           <li key={order} data-kept={kept || undefined}>

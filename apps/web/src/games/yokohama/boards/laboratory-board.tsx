@@ -63,7 +63,8 @@ export function LaboratoryBoard({ board }: { board: SlotsView }): ReactNode {
 
 /** Every way to pay for a technology now; where there is none, how many levels are missing. */
 function Price({ card }: { card: string }): ReactNode {
-  const { words } = useLexicon()
+  const lexicon = useLexicon()
+  const { words } = lexicon
   const decision = useDecision()
   const view = useView<View>()
   const prices = (decision?.choices ?? [])
@@ -80,7 +81,7 @@ function Price({ card }: { card: string }): ReactNode {
     )
   }
   return prices.map((price, place) => {
-    const text = gainText(words, price)
+    const text = gainText(lexicon, price)
     return (
       <small key={text} className="price">
         {place === 0 ? null : words.things.or}

@@ -30,7 +30,7 @@ export function PortBoard({ board }: { board: SlotsView }): ReactNode {
               ) : (
                 <Target
                   id={targetOf('offer', order)}
-                  label={`${orderText(lexicon, order)}, ${words.zones[zone]}`}
+                  label={lexicon.speech.facts([orderText(lexicon, order), words.zones[zone]])}
                 >
                   <OrderCard
                     order={order}

@@ -3,7 +3,7 @@ import { buildingText, gainText } from '@entrepot/telling/yokohama/phrases'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { playerOf, type AreaView, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
-import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
+import { usePersonOf, useSeat, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
@@ -23,27 +23,29 @@ export function SitePanel({ area, what }: { area: AreaView; what: 'fivePower' | 
 }
 
 function Token({ token }: { token: string | null }): ReactNode {
-  const { words } = useLexicon()
+  const lexicon = useLexicon()
+  const { words, speech } = lexicon
   if (token === null) return null
   const { gain } = tokenOf(token)
   return (
     <Target
       id={targetOf('token', token)}
-      label={words.choices.token(gainText(words, gain))}
+      label={speech.labelled(words.choices.token, gainText(lexicon, gain))}
       className="large-token"
     >
       <PrintIcon name="fivePower" />
       <span className="name">{words.things.fivePowerToken}</span>
       <Gains gain={gain} />
-      <span className="words">{gainText(words, gain)}</span>
+      <span className="words">{gainText(lexicon, gain)}</span>
     </Target>
   )
 }
 
 function Lots({ area }: { area: AreaView }): ReactNode {
-  const { words, names } = useLexicon()
+  const lexicon = useLexicon()
+  const { words, names, speech } = lexicon
   const seat = useSeat()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const view = useView<View>()
   if (area.site === null) return null
   const site = siteOf(area.site)
@@ -53,20 +55,23 @@ function Lots({ area }: { area: AreaView }): ReactNode {
       {lotsOf(area, site).map(({ lot, piece, owner }, place) => (
         <li key={lot.id}>
           {owner === null ? (
-            <Target id={targetOf('lot', lot.id)} label={buildingText(words, site, lot.id)}>
+            <Target
+              id={targetOf('lot', lot.id)}
+              label={speech.labelled(buildingText(lexicon, site, lot.id), gainText(lexicon, lot.gain))}
+            >
               <Piece kind={piece} player={null} />
               <span className="name">
                 {piece === 'shop' ? words.things.lot(place + 1) : names.pieces[piece]}
               </span>
               <span className="words">
-                {hand[piece] === 0 ? words.things.noneInHand : gainText(words, lot.gain)}
+                {hand[piece] === 0 ? words.things.noneInHand : gainText(lexicon, lot.gain)}
               </span>
               <Gains gain={lot.gain} />
             </Target>
           ) : (
             <span className="built">
               <Piece kind={piece} player={owner} />
-              <span className="name">{words.things.taken(seats[owner]?.name ?? '')}</span>
+              <span className="name">{words.things.taken(personOf(owner))}</span>
             </span>
           )}
         </li>

@@ -11,7 +11,7 @@ import { useSpaces, type SpacesKind } from './use-spaces.ts'
 
 /** The board of the church or the customs house, large: a row of spaces that assistants stay on for the game. */
 export function SpacesBoard({ which }: { which: SpacesKind }): ReactNode {
-  const { words, names } = useLexicon()
+  const { words, names, speech } = useLexicon()
   const view = useView<View>()
   const spaces = useSpaces(which)
   const { majorityVp = [] } = boardOf(`mb-${which}`)
@@ -45,8 +45,13 @@ export function SpacesBoard({ which }: { which: SpacesKind }): ReactNode {
         ))}
       </ol>
       <p className="deck">
-        {words.things.majority(majorityVp[0] ?? 0, majorityVp[1] ?? 0)}.{' '}
-        {words.things.full(spaces.filter(({ owner }) => owner !== null).length, onBoardToEnd(view, which))}.
+        {speech.statements([
+          words.things.majority(majorityVp[0] ?? 0, majorityVp[1] ?? 0),
+          words.things.full(
+            spaces.filter(({ owner }) => owner !== null).length,
+            onBoardToEnd(view, which),
+          ),
+        ])}
       </p>
     </section>
   )

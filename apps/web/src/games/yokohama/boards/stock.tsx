@@ -66,7 +66,7 @@ function Mat({ player: { seat, hand, president }, own }: { player: PlayerView; o
 }
 
 function Storehouse({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
-  const { words, names } = useLexicon()
+  const { words, names, speech } = useLexicon()
   const { seat, warehouse } = player
   return (
     <div className="storehouse" role="group" aria-label={words.things.warehouse}>
@@ -78,7 +78,10 @@ function Storehouse({ player, own }: { player: PlayerView; own: boolean }): Reac
         {PIECES.map((piece) => {
           const price = warehousePrice(player, piece)
           const priceText = price === null ? words.things.empty : words.things.price(price)
-          const label = `${names.pieces[piece]}: ${words.things.inWarehouse(warehouse[piece])}, ${priceText}`
+          const label = speech.labelled(
+            names.pieces[piece],
+            speech.facts([words.things.inWarehouse(warehouse[piece]), priceText]),
+          )
           const figure = (
             <>
               <Piece kind={piece} player={seat} />

@@ -3,7 +3,7 @@ import { spacesOf, type Gain } from '@entrepot/telling/yokohama/components'
 import { gainText } from '@entrepot/telling/yokohama/phrases'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { decisionAt, giftsFor, type View } from '@entrepot/yokohama'
-import { useSeat, useSeats, useView } from '../../../table/table-context.ts'
+import { usePersonOf, useSeat, useView } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 
 export type SpacesKind = 'church' | 'customs'
@@ -23,9 +23,10 @@ interface Space {
 
 /** The row of spaces that assistants stay on for the game. */
 export function useSpaces(which: SpacesKind): Space[] {
-  const { words, names } = useLexicon()
+  const lexicon = useLexicon()
+  const { words, names, speech } = lexicon
   const seat = useSeat()
-  const seats = useSeats()
+  const personOf = usePersonOf()
   const view = useView<View>()
   const frame = decisionAt(view)
   const atIssue = which === 'church' && frame?.kind === 'church' && frame.seat === seat
@@ -34,17 +35,20 @@ export function useSpaces(which: SpacesKind): Space[] {
     const owner = view[which][place] ?? null
     const gifts = atIssue ? (owner === null ? giftsFor(view, id) : 0) : null
     const needed =
-      (gifts ?? 0) === 0 ? needText(needs) : `${needText(needs)} (${words.things.gifts(gifts ?? 0)})`
+      (gifts ?? 0) === 0 ? needText(needs) : speech.remarked(needText(needs), words.things.gifts(gifts ?? 0))
     const state =
       owner === null
         ? words.things.free
         : owner === 'neutral'
           ? words.things.neutral
-          : words.things.taken(seats[owner]?.name ?? '')
+          : words.things.taken(personOf(owner))
     return {
       id,
       target: targetOf('space', id),
-      label: `${names.boardSpaces[id]}. ${needed}: ${gainText(words, gain)}, ${state}`,
+      label: speech.statements([
+        names.boardSpaces[id],
+        speech.facts([speech.labelled(needed, gainText(lexicon, gain)), state]),
+      ]),
       needs,
       gain,
       owner,

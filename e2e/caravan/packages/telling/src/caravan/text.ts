@@ -1,12 +1,12 @@
 import type { View } from '@entrepot/caravan'
-import type { Words } from '@entrepot/words/caravan'
 import { listed } from '../listed.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { Chapter, GameText, Passage, TextInput } from '../text.ts'
 
 /** Caravan in text. It has no draft, and nothing on its table says more than its label. */
-export function caravanText(words: Words): GameText {
+export function caravanText(lexicon: Lexicon): GameText {
   return {
-    chapters: (input) => chapters(input, words),
+    chapters: (input) => chapters(input, lexicon),
     things: () => [],
     note: () => null,
     hint: (_, drawn) => drawn,
@@ -15,16 +15,25 @@ export function caravanText(words: Words): GameText {
   }
 }
 
-function chapters({ view: shown, seat, nameOf }: TextInput, words: Words): Chapter[] {
+function chapters({ view: shown, seat, personOf }: TextInput, lexicon: Lexicon): Chapter[] {
+  const { words, speech } = lexicon
   const view = shown as View
   const { things } = words
   const others = view.players.flatMap((_, other): Passage[] =>
     other === seat
       ? []
-      : [{ kind: 'part', heading: things.bagsOf(nameOf(other)), passages: [bags(view, other, words)] }],
+      : [
+          {
+            kind: 'part',
+            heading: things.bagsOf(speech.person(personOf(other))),
+            passages: [bags(view, other, lexicon)],
+          },
+        ],
   )
   return [
-    ...(seat === null ? [] : [{ id: 'own-board', heading: things.own, passages: [bags(view, seat, words)] }]),
+    ...(seat === null
+      ? []
+      : [{ id: 'own-board', heading: things.own, passages: [bags(view, seat, lexicon)] }]),
     {
       id: 'road',
       heading: things.road,
@@ -43,14 +52,14 @@ function chapters({ view: shown, seat, nameOf }: TextInput, words: Words): Chapt
   ]
 }
 
-function bags({ players }: View, seat: number, { things }: Words): Passage {
+function bags({ players }: View, seat: number, { words: { things }, speech }: Lexicon): Passage {
   const { coins, paid, bid, hasBid, bales, baleCount } = players[seat]
   return {
     kind: 'facts',
     label: things.coins,
     facts: [
       [things.coins, coins],
-      [things.bales, bales === null ? baleCount : listed(bales.map(String), things.none)],
+      [things.bales, bales === null ? baleCount : listed(bales.map(String), things.none, speech)],
       [things.paid, paid],
       [things.bid, hasBid ? (bid ?? things.secret) : things.none],
     ],

@@ -1,16 +1,18 @@
-import { pluralIn } from '../../../plural.ts'
+import { countedIn } from '../../../plural.ts'
+import type { Person } from '../../../speech.ts'
 import type { Shape } from '../../../shape.ts'
+import { company } from './forms.ts'
 
-const plural = pluralIn('en')
-const points = (n: number): string => `${n} ${plural(n, { one: 'point', other: 'points' })}`
+const counted = countedIn('en')
+const points = (n: number): string => counted(n, { one: 'point', other: 'points' })
 
 export const words = {
   planHint:
-    'Lay a card of your hand into each slot. A card used there will rest on the pile above it; at the end of each round you take one pile back.',
+    'Put a card from your hand in each slot. A card used there rests on the pile above; at the end of each round you take one pile back.',
   turnHint: 'Each turn has one action. When nothing is worth doing any more, end your action phase.',
   entryCost: (cost: number, left: number) => `costs ${points(cost)}, ${left} left`,
   ownBoard: 'Your board',
-  boardOf: (name: string) => `Board of ${name}`,
+  boardOf: ({ name, isYou }: Person) => (isYou ? 'Your board' : `Board of ${name}`),
   others: 'The other players',
   market: 'Market',
   figures: 'Figures',
@@ -27,13 +29,13 @@ export const words = {
   mines: 'Mines',
   neighbours: 'Borders on',
   doubleBorder: (region: string) => `${region} over a double border`,
-  baseOf: (company: string) => `the base of ${company}`,
-  pointsToEnter: (company: string) => `Points for ${company} to enter`,
+  baseOf: (id: string) => `the base of ${company(id)}`,
+  pointsToEnter: (id: string) => `Points for ${company(id)} to enter`,
   unreachable: 'out of reach',
   bases: 'The bases',
   shareValue: 'A share is worth',
   column: (column: number) => `Column ${column}`,
-  postsLeft: (posts: number) => `${posts} ${plural(posts, { one: 'post', other: 'posts' })}`,
+  postsLeft: (posts: number) => counted(posts, { one: 'post', other: 'posts' }),
   lost: 'Out of the game',
   where: 'Where everybody stands',
   place: (space: number, spaces: number, shares: string) => `space ${space} of ${spaces}, ${shares}`,

@@ -4,14 +4,14 @@ import type { GameWords } from '../../../game-words.ts'
 export const words: GameWords<Options> = {
   name: 'Yokohama',
   about:
-    'Send assistants through the districts of a Meiji port, walk your president among them, and fulfil the orders of the foreign merchants.',
+    'Send assistants through the areas of a Meiji port, walk your president among them, and fulfil the orders of the foreign merchants.',
   credits: 'Yokohama was designed by Hisashi Hayashi and published by OKAZU Brand in 2016.',
   options: {
-    agentCountsAsPower: { name: 'A foreign agent adds 1 power to its own action' },
+    agentCountsAsPower: { name: 'A foreign agent adds 1 power to its action' },
     returnFromOneAreaOnly: {
       name: 'A returning president brings back the assistants of one area only',
     },
-    soleParticipantTakesBoth: { name: 'Who is alone in a ranking scores both places' },
+    soleParticipantTakesBoth: { name: 'Alone in a ranking, you score both places' },
     neutralAssistants: { name: 'Neutral assistants block spaces (2 players)' },
     ordersInHandAreHidden: { name: 'Orders in the hands of others lie face down' },
   },

@@ -122,10 +122,10 @@ export const words: Names = {
     'ach-b2': '5-power tokens and agents: 5 together',
     'ach-b3': '5 orders fulfilled',
     'ach-b4': '4 technologies',
-    'ach-c1': 'Own buildings in 4 production areas',
-    'ach-c2': 'Own buildings in 4 commercial areas',
-    'ach-c3': 'Own buildings in 3 production areas and 2 commercial areas',
-    'ach-c4': 'Own buildings in 2 production areas and 3 commercial areas',
+    'ach-c1': 'Your buildings in 4 production areas',
+    'ach-c2': 'Your buildings in 4 commercial areas',
+    'ach-c3': 'Your buildings in 3 production areas and 2 commercial areas',
+    'ach-c4': 'Your buildings in 2 production areas and 3 commercial areas',
   },
   pieces: {
     president: 'President',
@@ -142,10 +142,10 @@ export const words: Names = {
     ordersInHandAreHidden: 'Orders in hand face down',
   },
   optionHelp: {
-    agentCountsAsPower: 'A foreign agent adds 1 power to its own action.',
-    returnFromOneAreaOnly: 'A returning president brings back all own assistants of one area, or none.',
+    agentCountsAsPower: 'A foreign agent adds 1 power to its action.',
+    returnFromOneAreaOnly: 'A returning president brings back all your assistants from one area, or none.',
     soleParticipantTakesBoth:
-      'Who is alone in the ranking of church, customs house or technologies scores first and second place.',
+      'If you are alone in the ranking of church, customs house or technologies, you score first and second place.',
     neutralAssistants:
       'With two players: a neutral assistant blocks one space each of church and customs house, the end comes at 5 ' +
       'assistants there, and a dummy with technology value 7.5 is ranked too.',

@@ -1,8 +1,10 @@
+import type { Person } from '../../../speech.ts'
 import type { Shape } from '../../../shape.ts'
+import { pieceName } from './forms.ts'
 
 export const words = {
   ownBoard: 'Your company',
-  boardOf: (name: string) => `Company of ${name}`,
+  boardOf: ({ name, isYou }: Person) => (isYou ? 'Your company' : `Company of ${name}`),
   others: 'The other players',
   areas: 'Areas of the town',
   boards: 'Boards',
@@ -22,7 +24,8 @@ export const words = {
   assistants: 'Assistants',
   presidents: 'Presidents',
   buildings: 'Buildings',
-  pieceOf: (piece: string, name: string) => `${piece} of ${name}`,
+  pieceOf: (piece: string, { name, isYou }: Person) =>
+    isYou ? `your ${pieceName(piece)}` : `${pieceName(piece)} of ${name}`,
   fee: 'Placing or passing costs you',
   sites: 'What waits in the areas',
   shopLots: 'Free shop lots',

@@ -2,9 +2,9 @@ import type { Options } from '@entrepot/yokohama'
 import type { GameWords } from '../../../game-words.ts'
 
 export const words: GameWords<Options> = {
-  name: 'ヨコハマ',
-  about: '明治の港町に手代を送り、社長を歩かせ、外国商人の注文に応えます。',
-  credits: '『ヨコハマ』は林尚志の作、2016年に OKAZU Brand から出版されました。',
+  name: '横濱紳商伝',
+  about: '明治の港町に部下を送り、社長を歩かせ、外国商人の注文に応えます。',
+  credits: '『横濱紳商伝』は林尚志の作、2016年に OKAZU Brand から出版されました。',
   options: {
     agentCountsAsPower: { name: 'お手伝い外国人のアクションにパワー+1' },
     returnFromOneAreaOnly: { name: '社長と戻る部下は1つのエリアからのみ' },
@@ -14,9 +14,9 @@ export const words: GameWords<Options> = {
   },
   bots: {
     random: 'でたらめ',
-    '1': '丁稚（入門）',
-    '2': '店主（堅実）',
-    '3': '貿易商（強豪）',
+    '1': '丁稚（初級）',
+    '2': '店主（中級）',
+    '3': '貿易商（上級）',
     '4': '社長（名人）',
   },
   names: ['ハル', '健吉', 'ミツ', '清兵衛'],

@@ -63,7 +63,7 @@ export const words: Names = {
     yen: '円',
     vp: '勝利点',
   },
-  icons: { anyGood: '好きな商品', warehouse: '倉庫から手元へ', deploy: '部下の派遣' },
+  icons: { anyGood: '好きな交易品', warehouse: '倉庫から手元へ', deploy: '部下の派遣' },
   countries,
   areas,
   areaKinds: {
@@ -112,10 +112,10 @@ export const words: Names = {
     tram: '社長は歩く代わりに、他の社長がいない任意のエリアへ無料で行ける。',
   },
   achievements: {
-    'ach-a1': '手元に銅5',
-    'ach-a2': '手元に生糸6',
-    'ach-a3': '手元にお茶7',
-    'ach-a4': '手元に海産物7',
+    'ach-a1': '手元に銅5個',
+    'ach-a2': '手元に生糸6個',
+    'ach-a3': '手元にお茶7個',
+    'ach-a4': '手元に海産物7個',
     'ach-b1': '手元に10円',
     'ach-b2': '5パワーチップとお手伝い外国人が合計5',
     'ach-b3': '注文書を5枚達成',
@@ -146,7 +146,7 @@ export const words: Names = {
       '教会、税関、技術カードの順位争いに1人だけ参加した人は、1位と2位の両方の得点を得ます。',
     neutralAssistants:
       '2人プレイで、中立の部下が教会と税関のマスを1つずつふさぎ、そこの部下が5人で終了条件となり、' +
-      '技術カードの値7.5のダミーも順位に加わります。',
+      '技術カードのレベル7.5のダミーも順位に加わります。',
     ordersInHandAreHidden: '他プレイヤーの手元の注文書を裏向きで示します。ボットは見たものを覚えています。',
   },
   scoreCategories: {
@@ -158,7 +158,7 @@ export const words: Names = {
     agents: '未使用のお手伝い外国人',
     imports: '舶来品',
     yen: '円',
-    goods: '商品',
+    goods: '交易品',
   },
   ...seriesNames({
     areas,

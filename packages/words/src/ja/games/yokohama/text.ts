@@ -1,8 +1,10 @@
 import type { TextWords } from '../../../en/games/yokohama/text.ts'
+import { speech } from '../../speech.ts'
+import { pieceName } from './forms.ts'
 
 export const words: TextWords = {
   ownBoard: '自分の商会',
-  boardOf: (name) => `${name}の商会`,
+  boardOf: (person) => `${speech.person(person)}の商会`,
   others: '他のプレイヤー',
   areas: '町のエリア',
   boards: '管理ボード',
@@ -22,7 +24,7 @@ export const words: TextWords = {
   assistants: '部下',
   presidents: '社長',
   buildings: '建物',
-  pieceOf: (piece, name) => `${name}の${piece}`,
+  pieceOf: (piece, person) => `${speech.person(person)}の${pieceName(piece)}`,
   fee: '配置・通過の支払い',
   sites: 'エリアにあるもの',
   shopLots: '空きの店舗マス',
@@ -31,7 +33,7 @@ export const words: TextWords = {
   actions: 'パワーごとの効果',
   power: (power) => `パワー${power}`,
   order: '注文書',
-  asks: '必要な商品',
+  asks: '必要な交易品',
   gives: '報酬',
   missing: '不足',
   zone: '枠',
@@ -39,9 +41,9 @@ export const words: TextWords = {
   technology: '技術',
   effect: '効果',
   level: '必要レベル',
-  value: '値',
+  value: 'レベル',
   owned: '獲得済み',
-  space: 'スペース',
+  space: 'マス',
   needs: '条件',
   state: '状態',
   scoring: '得点と終了条件',
@@ -51,7 +53,7 @@ export const words: TextWords = {
   later: '2人目以降',
   reachedBy: '達成者',
   progress: '自分の進み具合',
-  progressOf: (what, have, need) => `${what}${need}中${have}`,
+  progressOf: (what, have, need) => `${what}：${need}中${have}`,
   tokensAndAgents: 'チップとお手伝い外国人',
   production: '建物のある生産エリア',
   commercial: '建物のある商業エリア',

@@ -14,8 +14,8 @@ export const words: GameWords<Options> = {
   },
   bots: {
     random: 'Acaso',
-    '1': 'Auxiliar (novato)',
-    '2': 'Escriturário (firme)',
+    '1': 'Auxiliar (iniciante)',
+    '2': 'Escriturário (médio)',
     '3': 'Mercador (forte)',
     '4': 'Diretor da companhia (mestre)',
   },

@@ -1,16 +1,19 @@
-import { pluralIn } from '../../../plural.ts'
 import type { TextWords } from '../../../en/games/mombasa/text.ts'
+import { countedIn, pluralIn } from '../../../plural.ts'
+import { company } from './forms.ts'
 
 const plural = pluralIn('pt-BR')
-const points = (n: number): string => `${n} ${plural(n, { one: 'ponto', other: 'pontos' })}`
+const counted = countedIn('pt-BR')
+const points = (n: number): string => counted(n, { one: 'ponto', other: 'pontos' })
 
 export const words: TextWords = {
   planHint:
-    'Ponha uma carta da mão em cada área. A carta usada ali repousa na pilha acima; no fim da rodada você recolhe uma pilha.',
-  turnHint: 'Cada vez tem uma ação. Quando nada mais valer a pena, encerre a sua fase de ações.',
-  entryCost: (cost, left) => `custa ${points(cost)}, restam ${left}`,
+    'Ponha uma carta da mão em cada área. A carta usada ali repousa na zona acima; no fim da rodada você recolhe uma zona.',
+  turnHint: 'Cada turno tem uma ação. Quando nada mais valer a pena, encerre sua fase de ações.',
+  entryCost: (cost, left) =>
+    `custa ${points(cost)}, ${plural(left, { one: 'resta', other: 'restam' })} ${left}`,
   ownBoard: 'Seu tabuleiro',
-  boardOf: (name) => `Tabuleiro de ${name}`,
+  boardOf: ({ name, isYou }) => (isYou ? 'Seu tabuleiro' : `Tabuleiro de ${name}`),
   others: 'Os outros jogadores',
   market: 'Mercado',
   figures: 'Números',
@@ -27,13 +30,13 @@ export const words: TextWords = {
   mines: 'Minas',
   neighbours: 'Faz fronteira com',
   doubleBorder: (region) => `${region} por fronteira dupla`,
-  baseOf: (company) => `a base de ${company}`,
-  pointsToEnter: (company) => `Pontos para ${company} entrar`,
+  baseOf: (id) => `a base ${company.de(id)}`,
+  pointsToEnter: (id) => `Pontos para ${company.the(id)} entrar`,
   unreachable: 'fora de alcance',
   bases: 'As bases',
   shareValue: 'Uma quota vale',
   column: (column) => `Coluna ${column}`,
-  postsLeft: (posts) => `${posts} ${plural(posts, { one: 'feitoria', other: 'feitorias' })}`,
+  postsLeft: (posts) => counted(posts, { one: 'feitoria', other: 'feitorias' }),
   lost: 'Fora do jogo',
   where: 'Onde cada um está',
   place: (space, spaces, shares) => `espaço ${space} de ${spaces}, ${shares}`,
@@ -70,12 +73,12 @@ export const words: TextWords = {
   restsNow: 'Repousam agora',
   restsAfter: 'Repousam depois desta rodada',
   diamonds: (space, spaces, pounds) => `espaço ${space} de ${spaces}, vale £${pounds}`,
-  inkwell: (step, steps, pounds) => `passo ${step} de ${steps}, vale £${pounds}`,
+  inkwell: (step, steps, pounds) => `espaço ${step} de ${steps}, vale £${pounds}`,
   nextWorth: (pounds, space) => `£${pounds} a partir do espaço ${space}`,
   end: 'chegou ao fim',
   next: 'Próximo valor',
-  reach: 'O tinteiro poderia ir até o passo',
-  step: 'Passo',
+  reach: 'O tinteiro poderia ir até o espaço',
+  step: 'Espaço',
   metNow: 'Cumprido agora',
   passed: 'já passou',
   worth: 'Valor',

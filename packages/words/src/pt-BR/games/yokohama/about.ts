@@ -4,10 +4,10 @@ import type { GameWords } from '../../../game-words.ts'
 export const words: GameWords<Options> = {
   name: 'Yokohama',
   about:
-    'Envie assistentes pelos bairros de um porto da era Meiji, leve seu presidente entre eles e atenda os pedidos dos mercadores estrangeiros.',
+    'Envie assistentes pelas áreas de um porto da era Meiji, leve seu presidente entre eles e atenda os pedidos dos mercadores estrangeiros.',
   credits: 'Yokohama foi criado por Hisashi Hayashi e publicado pela OKAZU Brand em 2016.',
   options: {
-    agentCountsAsPower: { name: 'Um agente estrangeiro soma 1 de poder à própria ação' },
+    agentCountsAsPower: { name: 'Um agente estrangeiro soma 1 de poder à ação dele' },
     returnFromOneAreaOnly: { name: 'O presidente que volta traz assistentes de uma só área' },
     soleParticipantTakesBoth: { name: 'Participante único leva os dois lugares' },
     neutralAssistants: { name: 'Assistentes neutros bloqueiam espaços (2 jogadores)' },
@@ -15,8 +15,8 @@ export const words: GameWords<Options> = {
   },
   bots: {
     random: 'Acaso',
-    '1': 'Aprendiz (novato)',
-    '2': 'Lojista (firme)',
+    '1': 'Aprendiz (iniciante)',
+    '2': 'Lojista (médio)',
     '3': 'Negociante (forte)',
     '4': 'Presidente (mestre)',
   },

@@ -123,10 +123,10 @@ export const words: Names = {
     'ach-b2': 'Fichas de 5 de poder e agentes: 5 no total',
     'ach-b3': '5 pedidos cumpridos',
     'ach-b4': '4 tecnologias',
-    'ach-c1': 'Construções próprias em 4 áreas de produção',
-    'ach-c2': 'Construções próprias em 4 áreas comerciais',
-    'ach-c3': 'Construções próprias em 3 áreas de produção e 2 comerciais',
-    'ach-c4': 'Construções próprias em 2 áreas de produção e 3 comerciais',
+    'ach-c1': 'Suas construções em 4 áreas de produção',
+    'ach-c2': 'Suas construções em 4 áreas comerciais',
+    'ach-c3': 'Suas construções em 3 áreas de produção e 2 comerciais',
+    'ach-c4': 'Suas construções em 2 áreas de produção e 3 comerciais',
   },
   pieces: {
     president: 'Presidente',
@@ -137,22 +137,22 @@ export const words: Names = {
   },
   options: {
     agentCountsAsPower: 'Agentes somam poder',
-    returnFromOneAreaOnly: 'Retirada de uma só área',
+    returnFromOneAreaOnly: 'Retorno de uma só área',
     soleParticipantTakesBoth: 'Participante único leva os dois lugares',
     neutralAssistants: 'Assistentes neutros (2 jogadores)',
     ordersInHandAreHidden: 'Pedidos na mão virados para baixo',
   },
   optionHelp: {
-    agentCountsAsPower: 'Um agente estrangeiro soma 1 de poder à própria ação.',
+    agentCountsAsPower: 'Um agente estrangeiro soma 1 de poder à ação dele.',
     returnFromOneAreaOnly:
-      'Na retirada, o presidente leva de volta todos os assistentes próprios de uma só área, ou nenhum.',
+      'No retorno, o presidente traz de volta todos os seus assistentes de uma só área, ou nenhum.',
     soleParticipantTakesBoth:
       'Quem está sozinho na classificação da igreja, da alfândega ou das tecnologias marca o primeiro e o segundo lugar.',
     neutralAssistants:
       'Com dois jogadores: um assistente neutro bloqueia um espaço da igreja e outro um da alfândega, o fim vem com 5 ' +
       'assistentes ali, e um jogador fictício com valor de tecnologia 7,5 também é classificado.',
     ordersInHandAreHidden:
-      'Os pedidos na mão dos outros são mostrados virados para baixo; os robôs ainda lembram o que viram.',
+      'Os pedidos na mão dos outros são mostrados virados para baixo; os bots ainda lembram o que viram.',
   },
   scoreCategories: {
     game: 'Durante a partida',

@@ -1,8 +1,9 @@
 import type { TextWords } from '../../../en/games/yokohama/text.ts'
+import { pieceName } from './forms.ts'
 
 export const words: TextWords = {
   ownBoard: 'Sua companhia',
-  boardOf: (name) => `Companhia de ${name}`,
+  boardOf: ({ name, isYou }) => (isYou ? 'Sua companhia' : `Companhia de ${name}`),
   others: 'Os outros jogadores',
   areas: 'Áreas da cidade',
   boards: 'Tabuleiros de gestão',
@@ -22,7 +23,7 @@ export const words: TextWords = {
   assistants: 'Assistentes',
   presidents: 'Presidentes',
   buildings: 'Construções',
-  pieceOf: (piece, name) => `${piece} de ${name}`,
+  pieceOf: (piece, { name, isYou }) => (isYou ? `sua ${pieceName(piece)}` : `${pieceName(piece)} de ${name}`),
   fee: 'Colocar ou passar custa a você',
   sites: 'O que espera nas áreas',
   shopLots: 'Lotes de loja livres',

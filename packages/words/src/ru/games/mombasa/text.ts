@@ -1,19 +1,19 @@
-import { pluralIn } from '../../../plural.ts'
 import type { TextWords } from '../../../en/games/mombasa/text.ts'
+import { countedIn } from '../../../plural.ts'
+import { ofCompany } from './forms.ts'
 
-const plural = pluralIn('ru')
-const points = (n: number): string =>
-  `${n} ${plural(n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`
+const counted = countedIn('ru')
+const points = (n: number): string => counted(n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })
 
 export const words: TextWords = {
   planHint:
-    'В каждую область положите карту с руки. Использованная карта отдыхает в стопке над областью; в конце раунда вы берёте назад одну стопку.',
+    'В каждую область положите карту из руки. Использованная карта уходит в область восстановления над ней; в конце раунда вы возвращаете в руку одну стопку.',
   turnHint: 'В ходе одно действие. Когда делать больше нечего, закончите фазу действий.',
   entryCost: (cost, left) => `стоит ${points(cost)}, останется ${left}`,
   ownBoard: 'Ваш планшет',
-  boardOf: (name) => `Планшет: ${name}`,
+  boardOf: ({ name, isYou }) => (isYou ? 'Ваш планшет' : `Планшет (${name})`),
   others: 'Другие игроки',
-  market: 'Рынок',
+  market: 'Карты, книги и бонусы',
   figures: 'Показатели',
   yes: 'да',
   no: 'нет',
@@ -28,25 +28,24 @@ export const words: TextWords = {
   mines: 'Шахты',
   neighbours: 'Граничит',
   doubleBorder: (region) => `${region} через двойную границу`,
-  baseOf: (company) => `база компании ${company}`,
-  pointsToEnter: (company) => `Очки на вход: ${company}`,
+  baseOf: (id) => `база ${ofCompany(id)}`,
+  pointsToEnter: (id) => `Очки для ${ofCompany(id)}`,
   unreachable: 'не добраться',
   bases: 'Базы',
   shareValue: 'Цена акции',
   column: (column) => `Столбец ${column}`,
-  postsLeft: (posts) =>
-    `${posts} ${plural(posts, { one: 'пост', few: 'поста', many: 'постов', other: 'поста' })}`,
+  postsLeft: (posts) => counted(posts, { one: 'пост', few: 'поста', many: 'постов', other: 'поста' }),
   lost: 'Вне игры',
   where: 'Кто где стоит',
-  place: (space, spaces, shares) => `поле ${space} из ${spaces}, ${shares}`,
+  place: (space, spaces, shares) => `деление ${space} из ${spaces}, ${shares}`,
   bonusUsable: (bonus) => `доступен бонус ${bonus}`,
   yourNext: 'Дальше у вас',
-  shareAt: (space) => `акция на поле ${space}`,
-  callAfter: (pounds, space) => `платная секция £${pounds} после поля ${space}`,
+  shareAt: (space) => `акция на делении ${space}`,
+  callAfter: (pounds, space) => `платная секция £${pounds} после деления ${space}`,
   specialAt: (pounds, bonus, space) => `особое поле ${space}: £${pounds} и бонус ${bonus}`,
   printed: 'Что напечатано на треках',
   track: 'Трек',
-  shares: 'Акция на полях',
+  shares: 'Акция на делениях',
   calls: 'Платные секции',
   specials: 'Особые поля',
   card: 'Карта',
@@ -64,24 +63,24 @@ export const words: TextWords = {
   coinsInRound: (round) => `Монет к книгам в раунде ${round}`,
   firstSpace: (points) => `маркер первого игрока и ${points}`,
   buySpace: (pounds) => `за £${pounds} купить карту за фунты`,
-  sellSpace: (plus) => `сбросить карту с руки за красное число плюс £${plus}`,
+  sellSpace: (plus) => `сбросить карту из руки за красное число плюс £${plus}`,
   tileSpace: (pounds, tile) => `за £${pounds} на следующий раунд: ${tile}`,
   slot: 'Область',
   inUse: 'используется',
   faceUpState: 'открыта',
-  restsNow: 'Отдыхают сейчас',
-  restsAfter: 'Отдыхают после этого раунда',
-  diamonds: (space, spaces, pounds) => `поле ${space} из ${spaces}, на £${pounds}`,
-  inkwell: (step, steps, pounds) => `шаг ${step} из ${steps}, на £${pounds}`,
-  nextWorth: (pounds, space) => `£${pounds} с поля ${space}`,
+  restsNow: 'Восстанавливаются сейчас',
+  restsAfter: 'Восстанавливаются после этого раунда',
+  diamonds: (space, spaces, pounds) => `деление ${space} из ${spaces}, на £${pounds}`,
+  inkwell: (step, steps, pounds) => `место ${step} из ${steps}, на £${pounds}`,
+  nextWorth: (pounds, space) => `£${pounds} с деления ${space}`,
   end: 'дальше некуда',
   next: 'Следующая стоимость',
-  reach: 'Чернильница может дойти до шага',
-  step: 'Шаг',
+  reach: 'Чернильница может дойти до места',
+  step: 'Место',
   metNow: 'Выполнено сейчас',
   passed: 'пройдено',
   worth: 'Стоимость',
-  startTiles: 'Ваши начальные тайлы',
+  startTiles: 'Ваши стартовые тайлы',
   tile: 'Тайл',
   kept: 'оставлен',
 }

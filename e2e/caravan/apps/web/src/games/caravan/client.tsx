@@ -1,8 +1,8 @@
 import type { Event, View } from '@entrepot/caravan'
-import type { Seat } from '@entrepot/kernel'
 import { attempt, decide } from '@entrepot/telling/caravan/decisions'
-import { eventText } from '@entrepot/telling/caravan/describe'
 import { loadLexicon } from '@entrepot/telling/caravan/lexicon'
+import { newsOf } from '@entrepot/telling/caravan/news'
+import { readOut } from '@entrepot/telling/news'
 import type { Language } from '@entrepot/words'
 import { Icon } from '../../icons/icon.tsx'
 import type { GameClient } from '../../table/client.ts'
@@ -11,7 +11,8 @@ import { speaking } from './lexicon.ts'
 
 /** Caravan as the table frame takes it, in a language. */
 export async function loadCaravan(language: Language): Promise<GameClient> {
-  const words = await loadLexicon(language)
+  const lexicon = await loadLexicon(language)
+  const { words, speech } = lexicon
   const { things, phases } = words
   const icon = <Icon name="score" />
   return {
@@ -20,11 +21,12 @@ export async function loadCaravan(language: Language): Promise<GameClient> {
     rounds: 3,
     decide: (input) => decide(input, words),
     attempt,
-    describe: (event, nameOf) => eventText(event as Event, words, nameOf),
-    actor: (event) => (event as { seat?: Seat }).seat ?? null,
+    news: (events, by, personOf) =>
+      readOut(newsOf(events as Event[], by, lexicon, personOf), speech, personOf),
+    isTurnEnd: () => false,
     detail: () => null,
     placeOf: () => 'board',
-    text: async () => (await import('@entrepot/telling/caravan/text')).caravanText(words),
+    text: async () => (await import('@entrepot/telling/caravan/text')).caravanText(lexicon),
     changes: (before, after, seat) => {
       const [from, to] = [before, after].map((view) => (view as View).players[seat].coins)
       return from === to ? [] : [{ icon, label: things.coins, from, to }]

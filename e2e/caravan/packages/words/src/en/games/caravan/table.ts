@@ -1,4 +1,5 @@
 import type { Shape } from '../../../shape.ts'
+import { deed } from '../../../speech.ts'
 
 export const words = {
   titles: {
@@ -15,13 +16,13 @@ export const words = {
   },
   phases: { bids: 'Bids', trades: 'Trades', over: 'The end' },
   log: {
-    bidMade: 'lays a bid.',
-    bidTaken: 'takes the bid back.',
-    bidsShown: (bids: string) => `The bids are shown: ${bids}.`,
-    drawn: 'draws a bale.',
-    bale: (value: number) => `The bale is worth ${value}.`,
-    rested: 'rests.',
-    taken: (amount: number) => `takes ${amount} from the pool.`,
+    bidMade: deed('lay a bid', 'lays a bid'),
+    bidTaken: deed('take the bid back', 'takes the bid back'),
+    drawn: deed('draw a bale', 'draws a bale'),
+    bale: (value: number) => deed('find', 'finds', `it worth ${value}`),
+    rested: deed('rest', 'rests'),
+    taken: (amount: number) => deed('take', 'takes', `${amount} from the pool`),
+    bidsShown: (bids: readonly string[]) => `The bids are shown: ${bids.join(', ')}.`,
     roundBegins: (round: number, pool: number) => `Round ${round} begins with ${pool} coins in the pool.`,
     ended: 'The caravan has arrived.',
   },

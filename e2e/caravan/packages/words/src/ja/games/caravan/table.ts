@@ -1,4 +1,5 @@
 import type { Words } from '../../../en/games/caravan/table.ts'
+import { did } from '../../speech.ts'
 
 export const words: Words = {
   titles: {
@@ -15,22 +16,22 @@ export const words: Words = {
   },
   phases: { bids: '入札', trades: '取引', over: '終了' },
   log: {
-    bidMade: '入札しました。',
-    bidTaken: '入札を取り下げました。',
-    bidsShown: (bids) => `入札の公開：${bids}。`,
-    drawn: '荷を引きました。',
-    bale: (value) => `荷の価値は ${value} です。`,
-    rested: '休みました。',
-    taken: (amount) => `場から ${amount} 取りました。`,
-    roundBegins: (round, pool) => `ラウンド ${round} が始まります。場の硬貨は ${pool} 枚です。`,
-    ended: '隊商が到着しました。',
+    bidMade: did('入札', 'し', 'した'),
+    bidTaken: did('入札を取り下', 'げ', 'げた'),
+    drawn: did('荷を引', 'き', 'いた'),
+    bale: (value) => did(`価値${value}の荷を見`, '', 'た'),
+    rested: did('休', 'み', 'んだ'),
+    taken: (amount) => did(`場から${amount}取`, 'り', 'った'),
+    bidsShown: (bids) => `入札の公開：${bids.join('、')}。`,
+    roundBegins: (round, pool) => `第${round}ラウンド開始。場のコインは${pool}枚。`,
+    ended: '隊商が到着した。',
   },
   things: {
     road: '道',
     bids: '入札',
     pool: '場',
     deck: '山札の荷',
-    coins: '硬貨',
+    coins: 'コイン',
     bales: '荷',
     paid: '入札の支払い',
     bid: '入札',

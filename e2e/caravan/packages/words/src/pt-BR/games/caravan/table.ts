@@ -1,4 +1,5 @@
 import type { Words } from '../../../en/games/caravan/table.ts'
+import { same } from '../../../speech.ts'
 
 export const words: Words = {
   titles: {
@@ -15,13 +16,13 @@ export const words: Words = {
   },
   phases: { bids: 'Lances', trades: 'Trocas', over: 'Fim' },
   log: {
-    bidMade: 'dá um lance.',
-    bidTaken: 'retira o lance.',
-    bidsShown: (bids) => `Os lances são revelados: ${bids}.`,
-    drawn: 'compra um fardo.',
-    bale: (value) => `O fardo vale ${value}.`,
-    rested: 'descansa.',
-    taken: (amount) => `pega ${amount} do monte.`,
+    bidMade: same('dá um lance'),
+    bidTaken: same('retira o lance'),
+    drawn: same('compra um fardo'),
+    bale: (value) => same(`vê que ele vale ${value}`),
+    rested: same('descansa'),
+    taken: (amount) => same(`pega ${amount} do monte`),
+    bidsShown: (bids) => `Os lances são revelados: ${bids.join(', ')}.`,
     roundBegins: (round, pool) => `A rodada ${round} começa; moedas no monte: ${pool}.`,
     ended: 'A caravana chegou.',
   },

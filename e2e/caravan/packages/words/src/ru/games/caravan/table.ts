@@ -1,4 +1,5 @@
 import type { Words } from '../../../en/games/caravan/table.ts'
+import { deed } from '../../../speech.ts'
 
 export const words: Words = {
   titles: {
@@ -15,14 +16,14 @@ export const words: Words = {
   },
   phases: { bids: 'Ставки', trades: 'Сделки', over: 'Конец' },
   log: {
-    bidMade: 'делает ставку.',
-    bidTaken: 'забирает ставку.',
-    bidsShown: (bids) => `Ставки открыты: ${bids}.`,
-    drawn: 'тянет тюк.',
-    bale: (value) => `Цена тюка: ${value}.`,
-    rested: 'отдыхает.',
-    taken: (amount) => `берёт из котла: ${amount}.`,
-    roundBegins: (round, pool) => `Начинается раунд ${round}, монет в котле: ${pool}.`,
+    bidMade: deed('делаете ставку', 'делает ставку'),
+    bidTaken: deed('забираете ставку', 'забирает ставку'),
+    drawn: deed('тянете тюк', 'тянет тюк'),
+    bale: (value) => deed('находите', 'находит', `в нём ${value}`),
+    rested: deed('отдыхаете', 'отдыхает'),
+    taken: (amount) => deed('берёте', 'берёт', `из котла ${amount}`),
+    bidsShown: (bids) => `Ставки открыты: ${bids.join(', ')}.`,
+    roundBegins: (round, pool) => `Начинается раунд ${round}, в котле ${pool}.`,
     ended: 'Караван пришёл.',
   },
   things: {

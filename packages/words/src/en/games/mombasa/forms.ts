@@ -1,0 +1,60 @@
+import { formsOf, numberOf } from '../../../forms.ts'
+import { cardNames } from '../../../games/mombasa/names.ts'
+import { words as names } from './names.ts'
+
+// What things are called in the middle of a sentence.
+
+export const company = formsOf(names.companies)
+export const region = formsOf(names.regions)
+export const good = formsOf({ coffee: 'coffee', banana: 'banana', cotton: 'cotton' })
+
+/** A card or a bonus tile: "coffee 2", "the expansion tile". */
+export const card = formsOf({
+  ...cardNames({
+    companies: names.companies,
+    cardTypes: {
+      coffee: 'coffee',
+      banana: 'bananas',
+      cotton: 'cotton',
+      expansion: 'expansion',
+      bookkeeper: 'bookkeeper',
+      diamondMerchant: 'a diamond merchant',
+    },
+    valueCard: (type, value) => `${type}\u00a0${value}`,
+    cardWithShare: (plain, id) => `${plain} with a ${names.companies[id]} share`,
+    seatCard: (plain) => plain,
+    companyMerchant: (_merchant, name) => `the ${name} diamond merchant`,
+    shareCard: (id) => `a share of ${names.companies[id]}`,
+  }),
+  'tile-plus1-good': 'the +1 goods tile',
+  'tile-bookkeeper': 'the bookkeeper tile',
+  'tile-merchant': 'the diamond merchant tile',
+  'tile-expansion': 'the expansion tile',
+})
+
+export const bookNumber = (id: string): string => id.replace('book-', '')
+export const book = (id: string): string => `book\u00a0${bookNumber(id)}`
+export const startTile = (id: string): string => `starting tile\u00a0${numberOf(id)}`
+
+const trackSpaces = Object.fromEntries(
+  ['C1', 'C2', 'D1', 'D2'].flatMap((track) => [
+    [`${track}-first`, `${track}, first space`],
+    [`${track}-second`, `${track}, second space`],
+  ]),
+)
+
+/** A bonus space. */
+export const bonusSpace = formsOf({
+  'bs-first-player': 'the first-player space',
+  'bs-buy-card': 'the buy space',
+  'bs-sell-card': 'the discard space',
+  'bs-majority-coffee': 'the coffee majority',
+  'bs-majority-banana': 'the banana majority',
+  'bs-majority-cotton': 'the cotton majority',
+  'bs-majority-expansion': 'the expansion majority',
+  'bs-tile-plus1-good': 'the +1 goods tile',
+  'bs-tile-bookkeeper': 'the bookkeeper tile',
+  'bs-tile-merchant': 'the diamond merchant tile',
+  'bs-tile-expansion': 'the expansion tile',
+  ...trackSpaces,
+})

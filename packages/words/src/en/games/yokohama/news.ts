@@ -1,0 +1,107 @@
+import { deed, type Person } from '../../../speech.ts'
+import type { Shape } from '../../../shape.ts'
+import { speech } from '../../speech.ts'
+import { agent, amountOf, area, order, piecesOf, technology } from './forms.ts'
+import { words as names } from './names.ts'
+
+const { list, person } = speech
+
+interface Amount {
+  readonly what: string
+  readonly amount: number
+}
+interface Placed {
+  readonly area: string
+  readonly count: number
+}
+interface Pieces {
+  readonly piece: string
+  readonly count: number
+}
+interface Order {
+  readonly country: string
+  readonly vp: number
+}
+
+const amounts = (all: readonly Amount[]): string =>
+  list(all.map(({ what, amount }) => amountOf(what, amount)))
+const orders = (all: readonly Order[]): string =>
+  list(
+    all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${amountOf('vp', vp)})`)),
+  )
+
+/** What happened, by deeds: the telling names things by their ids and says who did it. */
+export const words = {
+  orderChosen: deed('choose an order', 'chooses an order'),
+  choiceReopened: deed('choose again', 'chooses again'),
+  orderKept: (kept: Order) => deed('keep', 'keeps', orders([kept])),
+  placed: (places: readonly Placed[]) =>
+    deed(
+      'place',
+      'places',
+      list(places.map((place) => `${piecesOf('assistant', place.count)} at ${area(place.area)}`)),
+    ),
+  placedOnes: (areas: readonly string[]) =>
+    deed('place assistants at', 'places assistants at', list(areas.map(area))),
+  walked: (id: string) => deed('walk to', 'walks to', area(id)),
+  tram: (id: string) => deed('take the tram to', 'takes the tram to', area(id)),
+  entered: (id: string) => deed('put your president on', 'puts the president on', area(id)),
+  stayed: deed('leave your president in hand', 'leaves the president in hand'),
+  returned: deed('take back your president', 'takes back the president'),
+  returnedWith: (n: number) =>
+    deed('take back your president and', 'takes back the president and', piecesOf('assistant', n)),
+  recalled: (n: number) => deed('take back', 'takes back', piecesOf('assistant', n)),
+  acted: (id: string, power: number) => deed('act at', 'acts at', `${area(id)} with power\u00a0${power}`),
+  sent: (country: string, id: string, power: number) =>
+    deed('send', 'sends', `${agent(country)} to ${area(id)} with power\u00a0${power}`),
+  paid: (all: readonly Amount[]) => deed('pay', 'pays', amounts(all)),
+  paidTo: (all: readonly Amount[], to: Person) => deed('pay', 'pays', `${amounts(all)} to ${person(to)}`),
+  gained: (all: readonly Amount[]) => deed('gain', 'gains', amounts(all)),
+  sold: (sold: readonly Amount[], yen: number) =>
+    deed('sell', 'sells', `${amounts(sold)} for ${amountOf('yen', yen)}`),
+  bought: (bought: readonly Amount[], yen: number) =>
+    deed('buy', 'buys', `${amounts(bought)} for ${amountOf('yen', yen)}`),
+  orderTaken: (taken: readonly Order[]) => deed('take', 'takes', orders(taken)),
+  technologyAcquired: (id: string) => deed('acquire', 'acquires', technology(id)),
+  technologyUsed: (id: string) => deed('use', 'uses', technology(id)),
+  stationPlaced: (id: string) => deed('put the station on', 'puts the station on', area(id)),
+  agentTaken: (countries: readonly string[]) => deed('gain', 'gains', list(countries.map(agent))),
+  fetched: (pieces: readonly Pieces[]) =>
+    deed('fetch', 'fetches', list(pieces.map(({ piece, count }) => piecesOf(piece, count)))),
+  church: (faith: number) =>
+    deed('put an assistant on', 'puts an assistant on', `the church board (faith\u00a0${faith})`),
+  customs: (imports: number) =>
+    deed('put an assistant on', 'puts an assistant on', `the customs board (${amountOf('import', imports)})`),
+  tokenTaken: deed('take the 5-power token', 'takes the 5-power token'),
+  built: (piece: string) => deed('build', 'builds', piecesOf(piece, 1)),
+  builtAt: (piece: string, id: string) => deed('build', 'builds', `${piecesOf(piece, 1)} at ${area(id)}`),
+  recovered: (n: number) => deed('take back', 'takes back', piecesOf('assistant', n)),
+  leftBehind: (n: number) => deed('leave', 'leaves', `${piecesOf('assistant', n)} there`),
+  deployed: (from: string | null, to: string) =>
+    deed(
+      'deploy an assistant',
+      'deploys an assistant',
+      `from ${from === null ? 'hand' : area(from)} to ${area(to)}`,
+    ),
+  achieved: (id: string) => deed('reach', 'reaches', `the achievement “${names.achievements[id]}”`),
+  orderFulfilled: (countries: readonly string[]) => deed('fulfil', 'fulfils', list(countries.map(order))),
+  begins: deed('begin', 'begins'),
+  table: {
+    allHaveChosen: 'All have chosen.',
+    orders: (id: string, countries: readonly string[]) =>
+      `New at ${area(id)}: ${list(countries.map(order))}.`,
+    technologies: (id: string, all: readonly string[]) => `New at ${area(id)}: ${list(all.map(technology))}.`,
+    noCard: (id: string) => `No new card at ${area(id)}.`,
+    reasons: {
+      tradingHouses: 'Four trading houses stand.',
+      shops: 'Eight shops stand.',
+      orders: 'The orders have run out.',
+      church: 'Enough assistants stand at the church.',
+      customs: 'Enough assistants stand at the customs house.',
+    },
+    lastRound: (round: number) => `Round\u00a0${round} is the last one.`,
+    over: 'The game is over.',
+  },
+}
+
+export type NewsWords = Shape<typeof words>

@@ -1,0 +1,74 @@
+import type { NewsWords } from '../../../en/games/yokohama/news.ts'
+import { did, speech } from '../../speech.ts'
+import { agent, amountOf, area, order, piecesOf, technology } from './forms.ts'
+import { words as names } from './names.ts'
+
+const { list, person } = speech
+
+type Amounts = Parameters<NewsWords['gained']>[0]
+type Orders = Parameters<NewsWords['orderTaken']>[0]
+const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amountOf(what, amount)))
+const orders = (all: Orders): string =>
+  list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)}（${vp}勝利点）`)))
+
+export const words: NewsWords = {
+  orderChosen: did('注文書を選', 'び', 'んだ'),
+  choiceReopened: did('選び直すことに', 'し', 'した'),
+  orderKept: (kept) => did(`${orders([kept])}を残`, 'し', 'した'),
+  placed: (places) =>
+    did(
+      `${list(places.map((place) => `${area(place.area)}に${piecesOf('assistant', place.count)}`))}を配置`,
+      'し',
+      'した',
+    ),
+  placedOnes: (areas) => did(`${list(areas.map(area))}に部下を1人ずつ配置`, 'し', 'した'),
+  walked: (id) => did(`社長を${area(id)}へ動か`, 'し', 'した'),
+  tram: (id) => did(`社長を路面電車で${area(id)}へ動か`, 'し', 'した'),
+  entered: (id) => did(`社長を${area(id)}に置`, 'き', 'いた'),
+  stayed: did('社長を手元に残', 'し', 'した'),
+  returned: did('社長を手元に戻', 'し', 'した'),
+  returnedWith: (n) => did(`社長と${piecesOf('assistant', n)}を手元に戻`, 'し', 'した'),
+  recalled: (n) => did(`${piecesOf('assistant', n)}を手元に戻`, 'し', 'した'),
+  acted: (id, power) => did(`${area(id)}でアクションを行`, `い（パワー${power}）`, `った（パワー${power}）`),
+  sent: (country, id, power) =>
+    did(`${agent(country)}を${area(id)}に送`, `り（パワー${power}）`, `った（パワー${power}）`),
+  paid: (all) => did(`${amounts(all)}を払`, 'い', 'った'),
+  paidTo: (all, to) => did(`${person(to)}に${amounts(all)}を払`, 'い', 'った'),
+  gained: (all) => did(`${amounts(all)}を得`, '', 'た'),
+  sold: (sold, yen) => did(`${amounts(sold)}を${yen}円で売`, 'り', 'った'),
+  bought: (bought, yen) => did(`${amounts(bought)}を${yen}円で買`, 'い', 'った'),
+  orderTaken: (taken) => did(`${orders(taken)}を取`, 'り', 'った'),
+  technologyAcquired: (id) => did(`${technology(id)}を獲得`, 'し', 'した'),
+  technologyUsed: (id) => did(`${technology(id)}を使`, 'い', 'った'),
+  stationPlaced: (id) => did(`駅コマを${area(id)}に置`, 'き', 'いた'),
+  agentTaken: (countries) => did(`${list(countries.map(agent))}を得`, '', 'た'),
+  fetched: (pieces) =>
+    did(`倉庫から${list(pieces.map(({ piece, count }) => piecesOf(piece, count)))}を手元へ移`, 'し', 'した'),
+  church: (faith) => did(`教会ボードの信仰${faith}のマスに部下を置`, 'き', 'いた'),
+  customs: (imports) => did(`税関ボードの${amountOf('import', imports)}のマスに部下を置`, 'き', 'いた'),
+  tokenTaken: did('5パワーチップを取', 'り', 'った'),
+  built: (piece) => did(`${names.pieces[piece] ?? piece}を建`, 'て', 'てた'),
+  builtAt: (piece, id) => did(`${area(id)}に${names.pieces[piece] ?? piece}を建`, 'て', 'てた'),
+  recovered: (n) => did(`${piecesOf('assistant', n)}を回収`, 'し', 'した'),
+  leftBehind: (n) => did(`${piecesOf('assistant', n)}をその場に残`, 'し', 'した'),
+  deployed: (from, to) =>
+    did(`部下1人を${from === null ? '手元' : area(from)}から${area(to)}へ派遣`, 'し', 'した'),
+  achieved: (id) => did(`目標「${names.achievements[id]}」を達成`, 'し', 'した'),
+  orderFulfilled: (countries) => did(`${list(countries.map(order))}を達成`, 'し', 'した'),
+  begins: did('先手に', 'なり', 'なった'),
+  table: {
+    allHaveChosen: '全員が選んだ。',
+    orders: (id, countries) => `${area(id)}の新しい注文書：${list(countries.map(order))}。`,
+    technologies: (id, all) => `${area(id)}の新しい技術カード：${list(all.map(technology))}。`,
+    noCard: (id) => `${area(id)}に新しいカードはない。`,
+    reasons: {
+      tradingHouses: '商館が4軒建った。',
+      shops: '店舗が8軒建った。',
+      orders: '注文書がなくなった。',
+      church: '教会に必要な数の部下がそろった。',
+      customs: '税関に必要な数の部下がそろった。',
+    },
+    lastRound: (round) => `第${round}ラウンドが最終ラウンド。`,
+    over: 'ゲーム終了。',
+  },
+}

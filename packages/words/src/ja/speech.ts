@@ -1,0 +1,34 @@
+import { inTwo, type Deed, type Person, type Speech } from '../speech.ts'
+
+const any = new Intl.ListFormat('ja', { type: 'disjunction' })
+
+/** People have a title, bots have none. */
+const named = ({ name, isYou, isBot }: Person): string => (isYou ? 'あなた' : isBot ? name : `${name}さん`)
+/** All but the last in the form that goes on. */
+const done = (deeds: readonly Deed[]): string =>
+  deeds.map(({ they, linking = they }, index) => (index < deeds.length - 1 ? linking : they)).join('、')
+
+/** A deed by its stem and the two endings of its verb, the one that goes on and the one that closes. */
+export function did(stem: string, linking: string, closing: string): Deed {
+  const told = `${stem}${closing}`
+  return { you: told, they: told, linking: `${stem}${linking}` }
+}
+
+export const speech: Speech = {
+  list: (items) => items.join(items.length > 3 ? '、' : 'と'),
+  either: (items) => any.format(items),
+  facts: (items) => items.join('、'),
+  statements: (items) => items.join('。'),
+  sentences: (items) => items.join(''),
+  labelled: (label, text) => `${label}：${text}`,
+  remarked: (text, remark) => `${text}（${remark}）`,
+  person: named,
+  called: named,
+  people: (people) => people.map(named).join('と'),
+  told(who, deeds) {
+    const [first = [], then] = inTwo(deeds)
+    const told = `${named(who)}は${done(first)}。`
+    return then === undefined ? told : `${told}続けて、${done(then)}。`
+  },
+  deeds: done,
+}

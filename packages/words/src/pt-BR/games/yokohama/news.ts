@@ -1,0 +1,74 @@
+import type { NewsWords } from '../../../en/games/yokohama/news.ts'
+import { deed, same } from '../../../speech.ts'
+import { speech } from '../../speech.ts'
+import { agent, amountOf, area, order, piecesOf, technology } from './forms.ts'
+import { words as names } from './names.ts'
+
+const { list, person } = speech
+
+type Amounts = Parameters<NewsWords['gained']>[0]
+type Orders = Parameters<NewsWords['orderTaken']>[0]
+const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amountOf(what, amount)))
+const orders = (all: Orders): string =>
+  list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${vp}\u00a0PV)`)))
+
+// The verbs of “você” are those of the third person: only what belongs to somebody differs.
+export const words: NewsWords = {
+  orderChosen: same('escolhe um pedido'),
+  choiceReopened: same('escolhe de novo'),
+  orderKept: (kept) => same(`fica com ${orders([kept])}`),
+  placed: (places) =>
+    same(
+      `coloca ${list(places.map((place) => `${piecesOf('assistant', place.count)} ${area.em(place.area)}`))}`,
+    ),
+  placedOnes: (areas) => same(`coloca assistentes ${list(areas.map(area.em))}`),
+  walked: (id) => deed('leva seu presidente', 'leva o presidente', area.para(id)),
+  tram: (id) => deed('leva seu presidente de bonde', 'leva o presidente de bonde', area.para(id)),
+  entered: (id) => deed('põe seu presidente', 'põe o presidente', area.em(id)),
+  stayed: deed('deixa seu presidente na mão', 'deixa o presidente na mão'),
+  returned: deed('traz seu presidente de volta', 'traz o presidente de volta'),
+  returnedWith: (n) =>
+    deed('traz de volta seu presidente e', 'traz de volta o presidente e', piecesOf('assistant', n)),
+  recalled: (n) => same(`traz de volta ${piecesOf('assistant', n)}`),
+  acted: (id, power) => same(`age ${area.em(id)} com poder\u00a0${power}`),
+  sent: (country, id, power) => same(`envia ${agent(country)} ${area.para(id)} com poder\u00a0${power}`),
+  paid: (all) => same(`paga ${amounts(all)}`),
+  paidTo: (all, to) => same(`paga ${amounts(all)} a ${person(to)}`),
+  gained: (all) => same(`ganha ${amounts(all)}`),
+  sold: (sold, yen) => same(`vende ${amounts(sold)} por ${amountOf('yen', yen)}`),
+  bought: (bought, yen) => same(`compra ${amounts(bought)} por ${amountOf('yen', yen)}`),
+  orderTaken: (taken) => same(`pega ${orders(taken)}`),
+  technologyAcquired: (id) => same(`adquire ${technology(id)}`),
+  technologyUsed: (id) => same(`usa ${technology(id)}`),
+  stationPlaced: (id) => same(`põe a estação ${area.em(id)}`),
+  agentTaken: (countries) => same(`ganha ${list(countries.map(agent))}`),
+  fetched: (pieces) =>
+    same(`busca ${list(pieces.map(({ piece, count }) => piecesOf(piece, count)))} no armazém`),
+  church: (faith) => same(`põe um assistente no tabuleiro da igreja (fé\u00a0${faith})`),
+  customs: (imports) => same(`põe um assistente no tabuleiro da alfândega (${amountOf('import', imports)})`),
+  tokenTaken: same('pega a ficha de 5 de poder'),
+  built: (piece) => same(`constrói ${piecesOf(piece, 1)}`),
+  builtAt: (piece, id) => same(`constrói ${piecesOf(piece, 1)} ${area.em(id)}`),
+  recovered: (n) => same(`recolhe ${piecesOf('assistant', n)}`),
+  leftBehind: (n) => same(`deixa ali ${piecesOf('assistant', n)}`),
+  deployed: (from, to) =>
+    same(`desloca um assistente ${from === null ? 'da mão' : area.de(from)} ${area.para(to)}`),
+  achieved: (id) => same(`alcança a conquista “${names.achievements[id]}”`),
+  orderFulfilled: (countries) => same(`cumpre ${list(countries.map(order))}`),
+  begins: same('começa'),
+  table: {
+    allHaveChosen: 'Todos escolheram.',
+    orders: (id, countries) => `Novidade ${area.em(id)}: ${list(countries.map(order))}.`,
+    technologies: (id, all) => `Novidade ${area.em(id)}: ${list(all.map(technology))}.`,
+    noCard: (id) => `Nenhuma carta nova ${area.em(id)}.`,
+    reasons: {
+      tradingHouses: 'Há quatro casas comerciais construídas.',
+      shops: 'Há oito lojas construídas.',
+      orders: 'Os pedidos acabaram.',
+      church: 'Há assistentes suficientes na igreja.',
+      customs: 'Há assistentes suficientes na alfândega.',
+    },
+    lastRound: (round) => `A rodada\u00a0${round} é a última.`,
+    over: 'A partida terminou.',
+  },
+}

@@ -1,0 +1,93 @@
+import { formsOf, numberOf } from '../../../forms.ts'
+import { cardNames } from '../../../games/mombasa/names.ts'
+import { words as names } from './names.ts'
+
+// What things are called in the middle of a sentence, in the cases that sentences ask for.
+
+/** Кого, что. */
+export const company = formsOf({
+  mombasa: 'Момбасу',
+  'cape-town': 'Кейптаун',
+  'saint-louis': 'Сент-Луис',
+  cairo: 'Каир',
+})
+
+/** Кого, чего. */
+export const ofCompany = formsOf({
+  mombasa: 'Момбасы',
+  'cape-town': 'Кейптауна',
+  'saint-louis': 'Сент-Луиса',
+  cairo: 'Каира',
+})
+
+export const companyName = formsOf(names.companies)
+export const regionName = formsOf(names.regions)
+/** Кого, чего. */
+export const good = formsOf({ coffee: 'кофе', banana: 'бананов', cotton: 'хлопка' })
+
+/** Кого, что. */
+export const region = formsOf({
+  ...names.regions,
+  nubia: 'Нубию',
+  senegambia: 'Сенегамбию',
+  'lake-chad': 'озеро Чад',
+  abyssinia: 'Абиссинию',
+  buganda: 'Буганду',
+  'lower-guinea': 'Нижнюю Гвинею',
+  'congo-basin': 'бассейн Конго',
+  lunda: 'Лунду',
+  katanga: 'Катангу',
+  bunkeya: 'Бункею',
+})
+
+/** A card or a bonus tile: кого, что. */
+export const card = formsOf({
+  ...cardNames({
+    companies: names.companies,
+    cardTypes: {
+      coffee: 'кофе',
+      banana: 'бананы',
+      cotton: 'хлопок',
+      expansion: 'экспансию',
+      bookkeeper: 'бухгалтера',
+      diamondMerchant: 'торговца алмазами',
+    },
+    valueCard: (type, value) => `${type}\u00a0${value}`,
+    cardWithShare: (plain, id) => `${plain} с акцией ${ofCompany(id)}`,
+    seatCard: (plain) => plain,
+    companyMerchant: (merchant, id) => `${merchant} (${id})`,
+    shareCard: (id) => `акцию ${ofCompany(id)}`,
+  }),
+  'tile-plus1-good': 'тайл «+1 товар»',
+  'tile-bookkeeper': 'тайл бухгалтера',
+  'tile-merchant': 'тайл торговца алмазами',
+  'tile-expansion': 'тайл экспансии',
+})
+
+export const book = (id: string): string => `книгу\u00a0${id.replace('book-', '')}`
+/** The book as what somebody does something with later in the sentence: its number alone. */
+export const bookNumber = (id: string): string => id.replace('book-', '')
+export const startTile = (id: string): string => `стартовый тайл\u00a0${numberOf(id)}`
+
+const trackSpaces = Object.fromEntries(
+  ['C1', 'C2', 'D1', 'D2'].flatMap((track) => [
+    [`${track}-first`, `первое место ${track}`],
+    [`${track}-second`, `второе место ${track}`],
+  ]),
+)
+
+/** На что. */
+export const bonusSpace = formsOf({
+  'bs-first-player': 'место первого игрока',
+  'bs-buy-card': 'место покупки',
+  'bs-sell-card': 'место сброса',
+  'bs-majority-coffee': 'большинство кофе',
+  'bs-majority-banana': 'большинство бананов',
+  'bs-majority-cotton': 'большинство хлопка',
+  'bs-majority-expansion': 'большинство экспансии',
+  'bs-tile-plus1-good': 'тайл «+1 товар»',
+  'bs-tile-bookkeeper': 'тайл бухгалтера',
+  'bs-tile-merchant': 'тайл торговца алмазами',
+  'bs-tile-expansion': 'тайл экспансии',
+  ...trackSpaces,
+})

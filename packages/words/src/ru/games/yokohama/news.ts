@@ -1,0 +1,85 @@
+import type { NewsWords } from '../../../en/games/yokohama/news.ts'
+import { deed } from '../../../speech.ts'
+import { speech } from '../../speech.ts'
+import { agent, amountTaken, at, into, order, outOf, piecesOf, technology } from './forms.ts'
+import { words as names } from './names.ts'
+
+const { list } = speech
+
+type Amounts = Parameters<NewsWords['gained']>[0]
+type Orders = Parameters<NewsWords['orderTaken']>[0]
+const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amountTaken(what, amount)))
+const orders = (all: Orders): string =>
+  list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${vp}\u00a0ПО)`)))
+
+export const words: NewsWords = {
+  orderChosen: deed('выбираете заказ', 'выбирает заказ'),
+  choiceReopened: deed('выбираете заново', 'выбирает заново'),
+  orderKept: (kept) => deed('оставляете', 'оставляет', orders([kept])),
+  placed: (places) =>
+    deed(
+      'размещаете',
+      'размещает',
+      list(places.map(({ area, count }) => `${piecesOf('assistant', count)} ${at(area)}`)),
+    ),
+  placedOnes: (areas) => deed('размещаете ассистентов', 'размещает ассистентов', list(areas.map(at))),
+  walked: (id) => deed('ведёте президента', 'ведёт президента', into(id)),
+  tram: (id) => deed('отправляете президента трамваем', 'отправляет президента трамваем', into(id)),
+  entered: (id) => deed('ставите президента', 'ставит президента', into(id)),
+  stayed: deed('оставляете президента в личной зоне', 'оставляет президента в личной зоне'),
+  returned: deed('возвращаете президента', 'возвращает президента'),
+  returnedWith: (n) => deed('возвращаете президента и', 'возвращает президента и', piecesOf('assistant', n)),
+  recalled: (n) => deed('возвращаете', 'возвращает', piecesOf('assistant', n)),
+  acted: (id, power) => deed('действуете', 'действует', `${at(id)} с силой\u00a0${power}`),
+  sent: (country, id, power) =>
+    deed('отправляете', 'отправляет', `${agent(country)} ${into(id)} с силой\u00a0${power}`),
+  paid: (all) => deed('платите', 'платит', amounts(all)),
+  paidTo: (all, to) =>
+    deed('платите', 'платит', to.isYou ? `вам ${amounts(all)}` : `${amounts(all)} игроку ${to.name}`),
+  gained: (all) => deed('получаете', 'получает', amounts(all)),
+  sold: (sold, yen) => deed('продаёте', 'продаёт', `${amounts(sold)} за ${amountTaken('yen', yen)}`),
+  bought: (bought, yen) => deed('покупаете', 'покупает', `${amounts(bought)} за ${amountTaken('yen', yen)}`),
+  orderTaken: (taken) => deed('берёте', 'берёт', orders(taken)),
+  technologyAcquired: (id) => deed('приобретаете технологию', 'приобретает технологию', technology(id)),
+  technologyUsed: (id) => deed('применяете технологию', 'применяет технологию', technology(id)),
+  stationPlaced: (id) => deed('ставите станцию', 'ставит станцию', into(id)),
+  agentTaken: (countries) => deed('получаете', 'получает', list(countries.map(agent))),
+  fetched: (pieces) =>
+    deed(
+      'берёте со склада',
+      'берёт со склада',
+      list(pieces.map(({ piece, count }) => piecesOf(piece, count))),
+    ),
+  church: (faith) => deed('ставите ассистента', 'ставит ассистента', `на поле церкви (вера\u00a0${faith})`),
+  customs: (imports) =>
+    deed('ставите ассистента', 'ставит ассистента', `на поле таможни (${amountTaken('import', imports)})`),
+  tokenTaken: deed('берёте жетон «5 силы»', 'берёт жетон «5 силы»'),
+  built: (piece) => deed('строите', 'строит', piecesOf(piece, 1)),
+  builtAt: (piece, id) => deed('строите', 'строит', `${piecesOf(piece, 1)} ${at(id)}`),
+  recovered: (n) => deed('возвращаете', 'возвращает', piecesOf('assistant', n)),
+  leftBehind: (n) => deed('оставляете там', 'оставляет там', piecesOf('assistant', n)),
+  deployed: (from, to) =>
+    deed(
+      'перебрасываете ассистента',
+      'перебрасывает ассистента',
+      `${from === null ? 'из личной зоны' : outOf(from)} ${into(to)}`,
+    ),
+  achieved: (id) => deed('достигаете цели', 'достигает цели', `«${names.achievements[id]}»`),
+  orderFulfilled: (countries) => deed('выполняете', 'выполняет', list(countries.map(order))),
+  begins: deed('начинаете', 'начинает'),
+  table: {
+    allHaveChosen: 'Все выбрали.',
+    orders: (id, countries) => `Новое ${at(id)}: ${list(countries.map(order))}.`,
+    technologies: (id, all) => `Новое ${at(id)}: ${list(all.map(technology))}.`,
+    noCard: (id) => `Новых карт ${at(id)} нет.`,
+    reasons: {
+      tradingHouses: 'Построены четыре торговых дома.',
+      shops: 'Построены восемь магазинов.',
+      orders: 'Заказы закончились.',
+      church: 'В церкви достаточно ассистентов.',
+      customs: 'На таможне достаточно ассистентов.',
+    },
+    lastRound: (round) => `Раунд\u00a0${round} последний.`,
+    over: 'Игра окончена.',
+  },
+}
