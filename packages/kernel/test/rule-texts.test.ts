@@ -29,6 +29,7 @@ describe('rule texts', () => {
 
   it('name the line that is neither chapter nor rule', () => {
     expect(() => parseRuleTexts('# T\n## C1 Aim\nloose words')).toThrow(/line 3/)
+    expect(() => parseRuleTexts('# T\n## C1 Aim\n  - a part of nothing')).toThrow(/line 3/)
   })
 })
 
@@ -54,5 +55,15 @@ describe('the checks of tested and placed rules', () => {
     expect(unplacedRules(join(folder, 'rules.md'), source)).toEqual(['C1.1', 'C1.2', 'R1'])
     writeFileSync(join(source, 'aim.ts'), '// ── The aim (C1.1–C1.2) ──\n')
     expect(unplacedRules(join(folder, 'rules.md'), source)).toEqual(['R1'])
+  })
+
+  it('take indented lines as paragraphs of the rule above', () => {
+    const { chapters } = parseRuleTexts(
+      '# T\n## C1 Aim\n- C1.1 Two bonuses.\n  - One.\n  - Two.\n- C1.2 More.',
+    )
+    expect(chapters[0]?.rules).toEqual([
+      { id: 'C1.1', text: 'Two bonuses.\nOne.\nTwo.' },
+      { id: 'C1.2', text: 'More.' },
+    ])
   })
 })

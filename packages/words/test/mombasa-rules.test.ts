@@ -39,6 +39,15 @@ describe('the rule texts', () => {
       for (const rule of rulesOf(texts)) expect(rule.text.trim(), rule.id).not.toBe('')
     })
 
+    it('gives every bonus of the company tracks a paragraph of its own', () => {
+      const paragraphs = (id: string) =>
+        rulesOf(texts)
+          .find((rule) => rule.id === id)
+          ?.text.split('\n')
+      expect(paragraphs('M9.8')).toHaveLength(5)
+      expect(paragraphs('M9.9')).toHaveLength(5)
+    })
+
     it('mentions only rules and chapters that exist', () => {
       const known = new Set([...ruleIds(texts), ...chapterIds(texts)])
       for (const rule of rulesOf(texts)) {

@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
   it('call the table options by their names', () => {
     for (const [option, ruling] of Object.entries(RULING_OF_OPTION)) {
       const text = rules(texts).find((rule) => rule.id === ruling)?.text
-      expect(text).toContain(names[language].options[option])
+      expect(text).toContain(names[language].options[option].replaceAll('\u00a0', ' '))
     }
   })
 })

@@ -78,7 +78,9 @@ export function RuleBook({
                 >
                   {id}
                 </Link>
-                <p>{text}</p>
+                {text.split('\n').map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
               </div>
             ))}
           </section>
