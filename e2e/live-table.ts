@@ -23,7 +23,9 @@ export async function visitor(
 
 /** Who must decide. Whoever has decided beforehand and may still change it is not waited for, and can be overtaken. */
 export function mine(page: Page): Locator {
-  return bar(page).and(page.locator('[data-mine]')).filter({ hasNotText: /still change it|changeable/ })
+  return bar(page)
+    .and(page.locator('[data-mine]'))
+    .filter({ hasNotText: /still change it|changeable/ })
 }
 
 /** Somebody opens a table and sits at it. */

@@ -65,7 +65,7 @@ export async function isPlanning(page: Page): Promise<boolean> {
 /** What fills the church and so brings the end of Yokohama within ten rounds, whoever else plays. */
 export const PIOUS = [
   /^Faith /,
-  /^Give /,
+  /^(Copper|Silk|Tea|Fish|Yen|Import)(,|$)/,
   /^Move to Church/,
   /^Place at Church|^Place: Church/,
   /^(Fulfil|Take|Build)/,

@@ -71,7 +71,7 @@ test('a click on a region brings the post from the column that uncovers most; un
   const gained = worth(viewOf(table)) - worth(table.view)
   table.controller.undo()
   expect(kindOf(viewOf(table))).toBe('post')
-  expect(table.controller.state().decision?.title).toContain('. From which column')
+  expect(table.controller.state().decision?.title).toContain('. Take a post from which column')
   for (const choice of table.controller.state().decision?.choices ?? []) {
     const after = game.apply(table.session.state, table.session.seat ?? 0, choice.command).state
     expect(worth(game.view(after, table.session.seat ?? 0) as View) - worth(table.view)).toBeLessThanOrEqual(

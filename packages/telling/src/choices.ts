@@ -6,11 +6,11 @@ export function fullLabel({ label, more }: Pick<Choice, 'label' | 'more'>, { rem
   return more === undefined ? label : remarked(label, more)
 }
 
-/** Two buttons of one name could not be told apart: those say all of it. */
+/** Two buttons of one name could not be told apart: those say all of it, where that differs. */
 export function toldApart(choices: readonly Choice[], speech: Speech): readonly Choice[] {
-  const times = new Map<string, number>()
-  for (const { label } of choices) times.set(label, (times.get(label) ?? 0) + 1)
+  const meanings = new Map<string, Set<string | undefined>>()
+  for (const { label, more } of choices) meanings.set(label, (meanings.get(label) ?? new Set()).add(more))
   return choices.map((choice) =>
-    (times.get(choice.label) ?? 0) > 1 ? { ...choice, label: fullLabel(choice, speech) } : choice,
+    (meanings.get(choice.label)?.size ?? 0) > 1 ? { ...choice, label: fullLabel(choice, speech) } : choice,
   )
 }

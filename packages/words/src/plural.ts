@@ -5,7 +5,10 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly ot
 /** The form of a phrase that goes with a number in this language, such as the Russian one, few and many. */
 export function pluralIn(language: Language): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language)
-  return (count, forms) => forms[rules.select(count)] ?? forms.other
+  // By the book, Portuguese counts zero like one; in Brazil one says “0 pontos”.
+  const select = (count: number): Intl.LDMLPluralRule =>
+    count === 0 && language === 'pt-BR' ? 'other' : rules.select(count)
+  return (count, forms) => forms[select(count)] ?? forms.other
 }
 
 /** A number and its unit, or a name and its number, which no line break parts. */

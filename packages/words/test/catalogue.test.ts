@@ -18,6 +18,7 @@ const SAME = new Set([
   'Bot: Q',
   'Q (bot)',
   'Q\u00a0bots',
+  'Q',
   'Q.',
   '£Q',
   '+£Q (Q).',
@@ -25,6 +26,7 @@ const SAME = new Set([
   '+Q (Q).',
   '−Q (Q).',
   'Q, Q',
+  'Q. Q',
   'Q: Q',
   'Q: Q.',
 ])

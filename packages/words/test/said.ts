@@ -9,7 +9,8 @@ export type Texts = ReadonlyMap<string, string>
 /** A language as it lies in its folder: its parts by their files, such as `shell/index.ts` or `games/mombasa/rules.md`. */
 export type Said = ReadonlyMap<string, Texts>
 
-export async function saidIn(language: Language): Promise<Said> {
+/** With a number, functions are asked with it instead of the letter Q. */
+export async function saidIn(language: Language, number?: number): Promise<Said> {
   const folder = fileURLToPath(new URL(`../src/${language}/`, import.meta.url))
   const said = new Map<string, Texts>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
@@ -17,7 +18,8 @@ export async function saidIn(language: Language): Promise<Said> {
     if (!file.endsWith('.ts')) continue
     const { words } = (await import(folder + file)) as { readonly words?: unknown }
     // What exports no words is a piece of a part.
-    if (words !== undefined) said.set(file, new Map(textsOf(words)))
+    if (words !== undefined)
+      said.set(file, new Map(textsOf(words, number === undefined ? Q : quantity(number))))
   }
   return said
 }
@@ -47,15 +49,43 @@ const Q: object = new Proxy(new String('Q'), {
   },
 })
 
+/** A number, and as many things of each kind as it says. */
+function quantity(number: number): object {
+  const all: object = new Proxy(new Number(number), {
+    get(value, key) {
+      if (key === 'length') return number
+      if (key === 'map' || key === 'flatMap')
+        return (say: (item: unknown) => unknown) => Array.from({ length: number }, () => String(say(all)))
+      if (key === 'filter') return () => all
+      if (key === 'join')
+        return (between: string) => Array.from({ length: number }, () => number).join(between)
+      if (key === Symbol.iterator)
+        return function* items() {
+          for (let item = 0; item < number; item++) yield String(number)
+        }
+      if (key === 'name') return 'Ann'
+      if (key === 'isYou') return false
+      if (key in value) {
+        const member: unknown = Reflect.get(value, key)
+        return typeof member === 'function' ? (member.bind(number) as unknown) : member
+      }
+      if (key in String.prototype)
+        return (Reflect.get(String.prototype, key) as () => unknown).bind(String(number))
+      return typeof key === 'symbol' ? undefined : all
+    },
+  })
+  return all
+}
+
 /** Functions are asked with the letter Q for everything; a deed has a text for each person. */
-function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
+function textsOf(value: unknown, sample: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]]
   if (typeof value === 'function') {
-    const samples = Array.from({ length: value.length }, () => Q)
-    return textsOf((value as (...given: unknown[]) => unknown)(...samples), path)
+    const samples = Array.from({ length: value.length }, () => sample)
+    return textsOf((value as (...given: unknown[]) => unknown)(...samples), sample, path)
   }
   // How a deed links to the next is a form of its own only where the language has one.
   return Object.entries(value as object).flatMap(([key, member]) =>
-    key === 'linking' ? [] : textsOf(member, [...path, key]),
+    key === 'linking' ? [] : textsOf(member, sample, [...path, key]),
   )
 }

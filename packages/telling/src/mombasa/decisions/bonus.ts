@@ -1,4 +1,4 @@
-import { components, extraSpaceOf, playerOf, sameCard, type View } from '@entrepot/mombasa'
+import { cardFacts, components, extraSpaceOf, playerOf, sameCard, type View } from '@entrepot/mombasa'
 import { rewardText, spaceName } from '../describe.ts'
 import type { DecisionShown, Situation } from './shown.ts'
 
@@ -13,6 +13,7 @@ export const discard: DecisionShown = {
   choices: {
     discard: {
       label: ({ card }, { lexicon }) => lexicon.words.choices.discard(card),
+      more: ({ card }, { lexicon }) => lexicon.words.things.facts.crate(cardFacts(card).crate),
       targets: (command, { view, seat }) =>
         playerOf(view, seat)
           .hand.filter((card) => sameCard(card) === sameCard(command.card))

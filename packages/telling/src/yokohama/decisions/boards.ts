@@ -31,8 +31,7 @@ export const gifts: DecisionShown = {
   view: 'me',
   choices: {
     give: {
-      label: ({ gifts: given }, { lexicon: { words, speech } }) =>
-        words.choices.give(speech.list(given.map((gift) => words.amounts[gift](1)))),
+      label: ({ gifts: given }, { lexicon: { words } }) => words.choices.give(given),
       targets: ({ gifts: given }) => given.map((gift) => targetOf('good', gift)),
     },
   },

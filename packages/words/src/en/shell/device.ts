@@ -43,7 +43,7 @@ export const device = {
   tooLarge: 'This file is too large.',
   names: {
     empty: 'A name has at least one letter.',
-    long: (most: number) => `A name has at most ${most} characters.`,
+    long: (most: number) => `A name has at most ${most}\u00a0characters.`,
     sign: 'This name contains a character that cannot be used: an invisible one, or one that turns the line around.',
   },
   drop: 'Drop the file to open the game.',

@@ -10,7 +10,7 @@ export const follow = {
   paused: 'Paused. Nobody moves until you go on.',
   replay: 'Show again what happened since your last turn',
   play: 'Play move by move',
-  roundOver: (round: number) => `Round ${round} is over`,
+  roundOver: (round: number) => `Round\u00a0${round} is over`,
   endings: { bots: 'Against bots', always: 'At every table', never: 'Never' },
   keys: {
     heading: 'Keys',
@@ -20,7 +20,7 @@ export const follow = {
     walk: 'Walk from thing to thing',
     take: 'Choose the thing you are at',
     move: 'Move the board when it is close',
-    zoom: 'Look closer, further away, show all',
+    zoom: 'Zoom in, zoom out, show all',
     pause: 'Pause the others, go on',
     help: 'This list',
   },

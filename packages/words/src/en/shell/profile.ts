@@ -14,7 +14,7 @@ export const profile = {
   keepGames: 'Keep my games',
   email: 'Email',
   password: 'Password',
-  passwordHint: (least: number) => `At least ${least} characters.`,
+  passwordHint: (least: number) => `At least ${least}\u00a0characters.`,
   haveAccount: 'I have an account',
   signIn: 'Sign in',
   passkeyIn: 'Sign in with a passkey',

@@ -10,7 +10,7 @@ export const follow: FollowWords = {
   replay: '前回の手番以降の動きをもう一度見る',
   play: '一手ずつ再生',
   roundOver: (round) => `第${round}ラウンド終了`,
-  endings: { bots: 'ボット相手のとき', always: 'どの卓でも', never: 'しない' },
+  endings: { bots: 'ボット相手のとき', always: 'どのテーブルでも', never: 'しない' },
   keys: {
     heading: 'キー操作',
     confirm: '確定',

@@ -44,7 +44,7 @@ export const device: Messages['device'] = {
   tooLarge: 'Este arquivo é grande demais.',
   names: {
     empty: 'Um nome tem pelo menos uma letra.',
-    long: (most) => `Um nome tem no máximo ${most} caracteres.`,
+    long: (most) => `Um nome tem no máximo ${most}\u00a0caracteres.`,
     sign: 'Este nome contém um caractere que não pode ser usado: invisível, ou que inverte a linha.',
   },
   drop: 'Solte o arquivo para abrir a partida.',

@@ -15,7 +15,7 @@ export const profile: Messages['profile'] = {
   keepGames: 'Guardar minhas partidas',
   email: 'Endereço de e-mail',
   password: 'Senha',
-  passwordHint: (least) => `Pelo menos ${least} caracteres.`,
+  passwordHint: (least) => `Pelo menos ${least}\u00a0caracteres.`,
   haveAccount: 'Já tenho conta',
   signIn: 'Entrar',
   passkeyIn: 'Entrar com uma chave de acesso',

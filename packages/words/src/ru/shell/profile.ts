@@ -15,7 +15,7 @@ export const profile: Messages['profile'] = {
   keepGames: 'Сохранить мои партии',
   email: 'Эл. почта',
   password: 'Пароль',
-  passwordHint: (least) => `Не короче ${least} знаков.`,
+  passwordHint: (least) => `Не короче ${least}\u00a0знаков.`,
   haveAccount: 'У меня есть учётная запись',
   signIn: 'Войти',
   passkeyIn: 'Войти с ключом доступа',

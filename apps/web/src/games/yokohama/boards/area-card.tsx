@@ -59,11 +59,7 @@ export function AreaCard({
       <AreaName name={lexicon.names.areas[area.id]} />
       <Figures area={area} stationOwner={stationOwner(view)} comes={comes ? seat : null} />
       <Note standing={standing} state={state} />
-      <Target
-        id={id}
-        label={areaSummary(lexicon, view, seat, area, personOf)}
-        className="cover"
-      />
+      <Target id={id} label={areaSummary(lexicon, view, seat, area, personOf)} className="cover" />
       <BuildingSite area={area} open={here && decision.kind === 'building'} />
       <PowerTable area={printed} power={standing?.power ?? null} planned={standing?.planned ?? null}>
         {area.token === null ? null : (

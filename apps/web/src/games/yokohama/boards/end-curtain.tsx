@@ -30,7 +30,9 @@ export function EndCurtain(): ReactNode {
         </span>
       </p>
       {reason === undefined ? null : (
-        <p className="why">{words.ending.by(speech.called(personOf(reason.seat)), news.table.reasons[reason.reason])}</p>
+        <p className="why">
+          {words.ending.by(speech.called(personOf(reason.seat)), news.table.reasons[reason.reason])}
+        </p>
       )}
     </div>
   )

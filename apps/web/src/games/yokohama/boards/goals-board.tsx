@@ -34,10 +34,7 @@ function GoalPaper({ id, reached }: { id: string; reached: readonly number[] }):
   const { vpFirst, vpLater } = achievementOf(id)
   return (
     <li data-reached={(seat !== null && reached.includes(seat)) || undefined}>
-      <Target
-        id={targetOf('achievement', id)}
-        label={achievementText(lexicon, view, seat, id, personOf)}
-      >
+      <Target id={targetOf('achievement', id)} label={achievementText(lexicon, view, seat, id, personOf)}>
         <GoalMarks goals={goalsOf(view, seat ?? view.start, id)} own={seat !== null} />
         <span className="points">
           {reached.map((other) => (

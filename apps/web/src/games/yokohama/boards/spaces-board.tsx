@@ -47,10 +47,7 @@ export function SpacesBoard({ which }: { which: SpacesKind }): ReactNode {
       <p className="deck">
         {speech.statements([
           words.things.majority(majorityVp[0] ?? 0, majorityVp[1] ?? 0),
-          words.things.full(
-            spaces.filter(({ owner }) => owner !== null).length,
-            onBoardToEnd(view, which),
-          ),
+          words.things.full(spaces.filter(({ owner }) => owner !== null).length, onBoardToEnd(view, which)),
         ])}
       </p>
     </section>

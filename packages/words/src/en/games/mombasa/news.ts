@@ -47,7 +47,7 @@ export const words = {
   revealedNothing: deed('reveal no card', 'reveals no card'),
   bonusUsable: (id: string, bonus: number) =>
     deed('can now use', 'can now use', `bonus\u00a0${bonus} of ${company(id)}`),
-  plusOne: (id: string) => deed('put the +1 goods tile on', 'puts the +1 goods tile on', card(id)),
+  plusOne: (id: string) => deed('put the +1\u00a0goods tile on', 'puts the +1\u00a0goods tile on', card(id)),
   used: (cards: readonly string[]) => deed('use', 'uses', list(cards.map(card))),
   bought: (id: string, price: number, withPounds: boolean) =>
     deed('buy', 'buys', `${card(id)} for ${withPounds ? `£${price}` : `goods worth\u00a0${price}`}`),

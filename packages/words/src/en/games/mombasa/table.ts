@@ -63,7 +63,7 @@ export const words = {
     keep: (tile: string) => `Keep ${startTile(tile)}`,
     rechoose: 'Choose again',
     replan: 'Change the plan',
-    plusOne: (id: string) => `+1 goods tile on ${plain(id)}`,
+    plusOne: (id: string) => `+1\u00a0goods tile on ${plain(id)}`,
     goods: (id: string, value: number) => `Use ${plain(id)} (value ${value})`,
     buy: (id: string, price: number) => `Buy ${plain(id)} for ${price}`,
     step: (id: string) => `Advance on ${company(id)}`,
@@ -158,9 +158,9 @@ export const words = {
       crate: (n: number) => `Red number ${n}`,
       value: (n: number) => `Value ${n}`,
       carriesShare: (id: string) => `Carries a share of ${company(id)}`,
-      merchantPlain: '1 diamond step and £2',
+      merchantPlain: '1\u00a0diamond step and £2',
       merchantCompany: (id: string) =>
-        `2 diamond steps and £1, and 1 more step for every 2 mines of ${company(id)}`,
+        `2\u00a0diamond steps and £1, and 1 more step for every 2\u00a0mines of ${company(id)}`,
     },
     takenBooks: 'Taken this turn',
     bonusTiles: 'Bonus tiles',
@@ -192,7 +192,6 @@ export const words = {
     worthOf: (player: number) => `Money and shares of player ${player}`,
     stepsLost: (n: number) => `${steps(n)} lost`,
   },
-
 }
 
 export type Words = Shape<typeof words>

@@ -7,12 +7,12 @@ export const words: GameWords<Options> = {
     'Send assistants through the areas of a Meiji port, walk your president among them, and fulfil the orders of the foreign merchants.',
   credits: 'Yokohama was designed by Hisashi Hayashi and published by OKAZU Brand in 2016.',
   options: {
-    agentCountsAsPower: { name: 'A foreign agent adds 1 power to its action' },
+    agentCountsAsPower: { name: 'A foreign agent adds 1\u00a0power to its action' },
     returnFromOneAreaOnly: {
       name: 'A returning president brings back the assistants of one area only',
     },
     soleParticipantTakesBoth: { name: 'Alone in a ranking, you score both places' },
-    neutralAssistants: { name: 'Neutral assistants block spaces (2 players)' },
+    neutralAssistants: { name: 'Neutral assistants block spaces (2\u00a0players)' },
     ordersInHandAreHidden: { name: 'Orders in the hands of others lie face down' },
   },
   bots: {

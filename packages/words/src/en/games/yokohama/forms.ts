@@ -63,14 +63,14 @@ export const pieceName = (piece: string): string => piecesOf(piece, 1).replace(/
 
 /** What an achievement asks for, on a button. */
 export const achievement = formsOf({
-  'ach-a1': '5 copper',
-  'ach-a2': '6 silk',
-  'ach-a3': '7 tea',
-  'ach-a4': '7 fish',
-  'ach-b1': '10 yen',
+  'ach-a1': '5\u00a0copper',
+  'ach-a2': '6\u00a0silk',
+  'ach-a3': '7\u00a0tea',
+  'ach-a4': '7\u00a0fish',
+  'ach-b1': '10\u00a0yen',
   'ach-b2': '5 tokens and agents',
-  'ach-b3': '5 orders',
-  'ach-b4': '4 technologies',
+  'ach-b3': '5\u00a0orders',
+  'ach-b4': '4\u00a0technologies',
   'ach-c1': '4 production areas',
   'ach-c2': '4 commercial areas',
   'ach-c3': '3 production, 2 commercial',

@@ -15,6 +15,7 @@ const imports = (n: number): string => amountOf('import', n)
 const vp = (n: number): string => amountOf('vp', n)
 type Zone = 'blue' | 'yellow' | 'red'
 const zones: Readonly<Record<Zone, string>> = { blue: 'blue', yellow: 'yellow', red: 'red' }
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const words = {
   phases: {
@@ -52,7 +53,7 @@ export const words = {
   titles: {
     orders: 'Keep one of your two orders',
     ordersKept: 'Your order is chosen; changeable until all have chosen',
-    placeFirst: (areas: number) => `Place assistants: one in up to ${areas} areas, or 2 in one`,
+    placeFirst: (areas: number) => `Place assistants: one in up to ${areas}\u00a0areas, or 2 in one`,
     placeNext: (n: number) =>
       plural(n, { one: 'Place 1 more assistant elsewhere', other: `Place ${n} more assistants elsewhere` }),
     placeNextOrPair: (n: number) => `Place ${n} more elsewhere, or a second one here`,
@@ -85,7 +86,7 @@ export const words = {
       `Prices in yen: ${speech.facts(prices.map(([what, price]) => joined(names.goods[what] ?? what, price)))}.`,
     orders: 'The other one leaves the game unseen.',
     placement: 'Before that you may send an agent, fulfil orders and claim achievements.',
-    movement: 'Each of your pieces there adds 1 power, at most 5.',
+    movement: 'Each of your pieces there adds 1\u00a0power, at most 5.',
     after: 'You may still send an agent, fulfil orders and claim achievements.',
     portMore: 'Confirm to go on without one.',
   },
@@ -115,7 +116,7 @@ export const words = {
     buy: (what: string, price: number) => `Buy ${amountOf(what, 1)} for ${yen(price)}`,
     put: (needs: number, gain: string) => `Faith ${needs}: ${gain}`,
     putPaying: (goods: number, gain: string) => `${imports(goods)}: ${gain}`,
-    give: (gifts: string) => `Give ${gifts}`,
+    give: (gifts: readonly string[]) => capital(speech.facts(gifts.map(String))),
     token: 'Take the 5-power token',
     buildShop: (lot: number) => `Build a shop on lot ${lot}`,
     buildHouse: 'Build a trading house',

@@ -162,8 +162,7 @@ export const words: Words = {
         ? `コインは隠れず、株価は£${to}のまま`
         : `£${coins}が隠れ、株価が£${from}から£${to}に下がる`,
     enterFrom: (column, coins) => `${column}列目の交易所${coins === 0 ? '' : `、£${coins}が現れる`}`,
-    advanceBy: (id, n, pounds) =>
-      `${pounds === 0 ? '' : `£${pounds}を払って`}${company(id)}を${n}マス進む`,
+    advanceBy: (id, n, pounds) => `${pounds === 0 ? '' : `£${pounds}を払って`}${company(id)}を${n}マス進む`,
     inkTo: (id, step) => `${card(id)}を使い、インク壺を${step}マス目へ`,
     placeOn: (id, step) => `${book(id)}を${step}マス目に置く`,
     planNothing: 'このラウンドはカードを置かない',
@@ -172,5 +171,4 @@ export const words: Words = {
     worthOf: (player) => `プレイヤー${player}の所持金と株`,
     stepsLost: (n) => `${n}マス分を失う`,
   },
-
 }

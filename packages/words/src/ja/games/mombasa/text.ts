@@ -26,7 +26,7 @@ export const words: TextWords = {
   neighbours: '隣接',
   doubleBorder: (region) => `${region}（二重の境界）`,
   baseOf: (id) => `${company(id)}の拠点`,
-  pointsToEnter: (id) => `${company(id)}の進出ポイント`,
+  pointsToEnter: (id) => `${company(id)}の探検ポイント`,
   unreachable: '届かない',
   bases: '拠点',
   shareValue: '1株の価値',

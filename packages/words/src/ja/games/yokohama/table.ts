@@ -105,7 +105,7 @@ export const words: Words = {
     buy: (what, yen) => `${amountOf(what, 1)}を${yen}円で買う`,
     put: (needs, gain) => `信仰${needs}：${gain}`,
     putPaying: (goods, gain) => `${imports(goods)}：${gain}`,
-    give: (gifts) => `${gifts}を寄進する`,
+    give: (gifts) => `${speech.list(gifts.map((gift) => names.goods[gift] ?? gift))}を寄進`,
     token: '5パワーチップを取る',
     buildShop: (lot) => `店舗マス${lot}に建てる`,
     buildHouse: '商館を建てる',

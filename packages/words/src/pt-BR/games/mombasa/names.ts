@@ -72,8 +72,8 @@ export const words: Names = buildNames({
     'C2-second': 'C2, 2º: 2 diamantes, compra opcional (−£1)',
     'D1-first': 'D1, 1º: descartar uma carta pelo número vermelho + 3',
     'D1-second': 'D1, 2º: descartar uma carta de café pelo número vermelho + 8',
-    'D2-first': 'D2, 1º: £1 por 2 espaços em duas outras trilhas',
-    'D2-second': 'D2, 2º: £1 por 2 espaços nas três outras trilhas',
+    'D2-first': 'D2, 1º: £1 por 2\u00a0espaços em duas outras trilhas',
+    'D2-second': 'D2, 2º: £1 por 2\u00a0espaços nas três outras trilhas',
   },
   tracks: {
     A1: 'A1: total de expansão +1, depois +2',

@@ -166,9 +166,9 @@ export const words: Words = {
       crate: (n) => `Número vermelho ${n}`,
       value: units,
       carriesShare: (id) => `Traz uma quota ${company.de(id)}`,
-      merchantPlain: '1 espaço de diamantes e £2',
+      merchantPlain: '1\u00a0espaço de diamantes e £2',
       merchantCompany: (id) =>
-        `2 espaços de diamantes e £1, e mais 1 espaço a cada 2 minas ${company.de(id)}`,
+        `2\u00a0espaços de diamantes e £1, e mais 1\u00a0espaço a cada 2\u00a0minas ${company.de(id)}`,
     },
     takenBooks: 'Adquiridos neste turno',
     bonusTiles: 'Tiles de bônus',
@@ -198,5 +198,4 @@ export const words: Words = {
     worthOf: (player) => `Dinheiro e quotas do jogador ${player}`,
     stepsLost: (n) => `${spaces(n)} ${plural(n, { one: 'perdido', other: 'perdidos' })}`,
   },
-
 }

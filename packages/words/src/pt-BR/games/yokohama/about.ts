@@ -7,10 +7,10 @@ export const words: GameWords<Options> = {
     'Envie assistentes pelas áreas de um porto da era Meiji, leve seu presidente entre eles e atenda os pedidos dos mercadores estrangeiros.',
   credits: 'Yokohama foi criado por Hisashi Hayashi e publicado pela OKAZU Brand em 2016.',
   options: {
-    agentCountsAsPower: { name: 'Um agente estrangeiro soma 1 de poder à ação dele' },
+    agentCountsAsPower: { name: 'Um agente estrangeiro soma 1\u00a0de poder à ação dele' },
     returnFromOneAreaOnly: { name: 'O presidente que volta traz assistentes de uma só área' },
     soleParticipantTakesBoth: { name: 'Participante único leva os dois lugares' },
-    neutralAssistants: { name: 'Assistentes neutros bloqueiam espaços (2 jogadores)' },
+    neutralAssistants: { name: 'Assistentes neutros bloqueiam espaços (2\u00a0jogadores)' },
     ordersInHandAreHidden: { name: 'Pedidos na mão dos outros ficam virados para baixo' },
   },
   bots: {

@@ -67,16 +67,16 @@ export function piecesOf(piece: string, n: number): string {
 
 /** What an achievement asks for, on a button. */
 export const achievement = formsOf({
-  'ach-a1': '5 cobres',
-  'ach-a2': '6 sedas',
-  'ach-a3': '7 chás',
-  'ach-a4': '7 peixes',
-  'ach-b1': '10 ienes',
+  'ach-a1': '5\u00a0cobres',
+  'ach-a2': '6\u00a0sedas',
+  'ach-a3': '7\u00a0chás',
+  'ach-a4': '7\u00a0peixes',
+  'ach-b1': '10\u00a0ienes',
   'ach-b2': '5 fichas e agentes',
-  'ach-b3': '5 pedidos',
-  'ach-b4': '4 tecnologias',
-  'ach-c1': '4 áreas de produção',
-  'ach-c2': '4 áreas comerciais',
+  'ach-b3': '5\u00a0pedidos',
+  'ach-b4': '4\u00a0tecnologias',
+  'ach-c1': '4\u00a0áreas de produção',
+  'ach-c2': '4\u00a0áreas comerciais',
   'ach-c3': '3 de produção, 2 comerciais',
   'ach-c4': '2 de produção, 3 comerciais',
 })

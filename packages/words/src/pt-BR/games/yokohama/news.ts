@@ -46,7 +46,7 @@ export const words: NewsWords = {
     same(`busca ${list(pieces.map(({ piece, count }) => piecesOf(piece, count)))} no armazém`),
   church: (faith) => same(`põe um assistente no tabuleiro da igreja (fé\u00a0${faith})`),
   customs: (imports) => same(`põe um assistente no tabuleiro da alfândega (${amountOf('import', imports)})`),
-  tokenTaken: same('pega a ficha de 5 de poder'),
+  tokenTaken: same('pega a ficha de 5\u00a0de poder'),
   built: (piece) => same(`constrói ${piecesOf(piece, 1)}`),
   builtAt: (piece, id) => same(`constrói ${piecesOf(piece, 1)} ${area.em(id)}`),
   recovered: (n) => same(`recolhe ${piecesOf('assistant', n)}`),

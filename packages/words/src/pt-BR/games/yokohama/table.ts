@@ -54,11 +54,11 @@ export const words: Words = {
   titles: {
     orders: 'Fique com um dos seus dois pedidos',
     ordersKept: 'Pedido escolhido; você pode mudar até todos escolherem',
-    placeFirst: (areas) => `Coloque assistentes: 1 em até ${areas} áreas, ou 2 na mesma`,
+    placeFirst: (areas) => `Coloque assistentes: 1 em até ${areas}\u00a0áreas, ou 2 na mesma`,
     placeNext: (n) =>
       plural(n, {
-        one: 'Coloque mais 1 assistente em outra área',
-        other: `Coloque mais ${n} assistentes em outras áreas`,
+        one: 'Coloque mais 1\u00a0assistente em outra área',
+        other: `Coloque mais ${n}\u00a0assistentes em outras áreas`,
       }),
     placeNextOrPair: (n) => `Mais ${n} em outras áreas, ou um segundo na mesma`,
     placeBeside: 'Coloque mais um em uma área adjacente',
@@ -72,8 +72,8 @@ export const words: Words = {
     church: (power) => `Coloque um assistente no tabuleiro da igreja (poder ${power})`,
     gifts: (left) =>
       plural(left, {
-        one: 'Mais 1 oferenda, de outro tipo',
-        other: `Mais ${left} oferendas, de tipos diferentes`,
+        one: 'Mais 1\u00a0oferenda, de outro tipo',
+        other: `Mais ${left}\u00a0oferendas, de tipos diferentes`,
       }),
     customs: (most) => `Coloque um assistente no tabuleiro da alfândega (até ${imports(most)})`,
     fivePower: 'Poder 5: pegar a ficha desta área?',
@@ -122,8 +122,8 @@ export const words: Words = {
     buy: (what, price) => `Comprar ${amountOf(what, 1)} por ${yen(price)}`,
     put: (needs, gain) => `Fé ${needs}: ${gain}`,
     putPaying: (goods, gain) => `${imports(goods)}: ${gain}`,
-    give: (gifts) => `Dar ${gifts}`,
-    token: 'Pegar a ficha de 5 de poder',
+    give: (gifts) => capital(speech.facts(gifts.map((gift) => amountOf(gift, 1).slice(2)))),
+    token: 'Pegar a ficha de 5\u00a0de poder',
     buildShop: (lot) => `Construir uma loja no lote ${lot}`,
     buildHouse: 'Construir uma casa comercial',
     recover: 'Todos voltam à mão',
@@ -193,8 +193,8 @@ export const words: Words = {
     agents: 'Agentes',
     agentsLeft: 'Agentes na reserva',
     countries: 'Países',
-    tokens: 'Fichas de 5 de poder',
-    fivePowerToken: 'Ficha de 5 de poder',
+    tokens: 'Fichas de 5\u00a0de poder',
+    fivePowerToken: 'Ficha de 5\u00a0de poder',
     hiddenOrder: 'Um pedido que só o dono conhece',
     empty: 'nenhum',
     emptySlot: 'Vaga vazia',
@@ -230,7 +230,7 @@ export const words: Words = {
     buildings: (person, piece) =>
       person.isYou ? `sua ${pieceName(piece)}` : `${pieceName(piece)} de ${person.name}`,
     station: 'estação',
-    token: (gain) => `ficha de 5 de poder: ${gain}`,
+    token: (gain) => `ficha de 5\u00a0de poder: ${gain}`,
     lots: (gains) => `lotes de loja livres: ${gains.join('; ')}`,
     house: (gain) => `lote da casa: ${gain}`,
     fee: (price) => `colocar custa ${yen(price)}`,

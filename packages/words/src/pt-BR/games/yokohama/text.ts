@@ -28,7 +28,7 @@ export const words: TextWords = {
   sites: 'O que espera nas áreas',
   shopLots: 'Lotes de loja livres',
   houseLot: 'Lote da casa',
-  token: 'Ficha de 5 de poder',
+  token: 'Ficha de 5\u00a0de poder',
   actions: 'O que cada área rende, por poder',
   power: (power) => `Poder ${power}`,
   order: 'Pedido',

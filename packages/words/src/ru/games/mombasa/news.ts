@@ -36,7 +36,7 @@ export const words: NewsWords = {
   revealedNothing: deed('не открываете ни одной карты', 'не открывает ни одной карты'),
   bonusUsable: (id, bonus) =>
     deed('теперь можете', 'теперь может', `использовать бонус\u00a0${bonus} ${ofCompany(id)}`),
-  plusOne: (id) => deed('кладёте', 'кладёт', `тайл «+1 товар» на ${card(id)}`),
+  plusOne: (id) => deed('кладёте', 'кладёт', `тайл «+1\u00a0товар» на ${card(id)}`),
   used: (cards) => deed('используете', 'использует', list(cards.map(card))),
   bought: (id, price, withPounds) =>
     deed(

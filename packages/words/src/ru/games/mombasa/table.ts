@@ -66,7 +66,7 @@ export const words: Words = {
     keep: (tile) => `Оставить ${startTile(tile)}`,
     rechoose: 'Выбрать снова',
     replan: 'Изменить план',
-    plusOne: (id) => `Тайл «+1 товар» на ${card(id)}`,
+    plusOne: (id) => `Тайл «+1\u00a0товар» на ${card(id)}`,
     goods: (id, value) => `Использовать ${card(id)} (стоимость ${value})`,
     buy: (id, price) => `Купить ${card(id)} за ${price}`,
     step: (id) => `Шаг по треку ${ofCompany(id)}`,
@@ -174,8 +174,9 @@ export const words: Words = {
       crate: (n) => `Красное число ${n}`,
       value: (n) => `Удельная стоимость ${n}`,
       carriesShare: (id) => `С акцией ${ofCompany(id)}`,
-      merchantPlain: '1 шаг по алмазам и £2',
-      merchantCompany: (id) => `2 шага по алмазам и £1, и ещё шаг за каждые 2 шахты ${ofCompany(id)}`,
+      merchantPlain: '1\u00a0шаг по алмазам и £2',
+      merchantCompany: (id) =>
+        `2\u00a0шага по алмазам и £1, и ещё шаг за каждые 2\u00a0шахты ${ofCompany(id)}`,
     },
     takenBooks: 'Взято в этом ходу',
     bonusTiles: 'Бонусные тайлы',
@@ -193,8 +194,7 @@ export const words: Words = {
       coins === 0
         ? `монет не закрывает, акция остаётся по £${to}`
         : `закрывает £${coins}, акция дешевеет с £${from} до £${to}`,
-    enterFrom: (column, coins) =>
-      `пост из столбца ${column}${coins === 0 ? '' : `, открывается £${coins}`}`,
+    enterFrom: (column, coins) => `пост из столбца ${column}${coins === 0 ? '' : `, открывается £${coins}`}`,
     advanceBy: (id, n, pounds) =>
       `${pounds === 0 ? '' : `£${pounds} и `}${steps(n)} по треку ${ofCompany(id)}`,
     inkTo: (id, step) => `Использовать ${card(id)}, чернильница на место ${step}`,
@@ -205,5 +205,4 @@ export const words: Words = {
     worthOf: (player) => `Деньги и акции игрока ${player}`,
     stepsLost: (n) => `потеряно: ${steps(n)}`,
   },
-
 }

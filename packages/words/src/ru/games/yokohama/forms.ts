@@ -135,14 +135,14 @@ export function piecesOf(piece: string, n: number): string {
 
 /** What an achievement asks for, on a button. */
 export const achievement = formsOf({
-  'ach-a1': '5 меди',
-  'ach-a2': '6 шёлка',
-  'ach-a3': '7 чая',
-  'ach-a4': '7 рыбы',
-  'ach-b1': '10 иен',
+  'ach-a1': '5\u00a0меди',
+  'ach-a2': '6\u00a0шёлка',
+  'ach-a3': '7\u00a0чая',
+  'ach-a4': '7\u00a0рыбы',
+  'ach-b1': '10\u00a0иен',
   'ach-b2': '5 жетонов и наёмников',
-  'ach-b3': '5 заказов',
-  'ach-b4': '4 технологии',
+  'ach-b3': '5\u00a0заказов',
+  'ach-b4': '4\u00a0технологии',
   'ach-c1': '4 производственные локации',
   'ach-c2': '4 коммерческие локации',
   'ach-c3': '3 производственные, 2 коммерческие',
