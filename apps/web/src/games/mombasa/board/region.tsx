@@ -34,6 +34,8 @@ const MANY_SIGNS = 4
 /** In an enclave there is little room. */
 const SMALL_POST = 46
 const MINE = 27
+/** There a price stands over the posts that would have to go. */
+const ABOVE = 40
 const DRAWN: Readonly<Record<string, DrawnRegion | undefined>> = map.regions
 
 function shapeOf({ outline, hole }: DrawnRegion): string {
@@ -141,7 +143,7 @@ export function RegionThings({ id, stayOf }: { id: string; stayOf: StayOf }): Re
         <g
           className="cost"
           data-chosen={chosen || undefined}
-          transform={`translate(${drawn.cost.x} ${drawn.cost.y})`}
+          transform={`translate(${drawn.cost.x} ${drawn.cost.y - (small && posts.length > 0 ? ABOVE : 0)})`}
         >
           <path d="M-34 0l12-21h44l12 21-12 21h-44z" />
           <text y="10">−{cost}</text>
