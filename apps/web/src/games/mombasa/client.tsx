@@ -8,6 +8,7 @@ import { isTurnEnd, newsOf } from '@entrepot/telling/mombasa/news'
 import type { Language } from '@entrepot/words'
 import type { ReactNode } from 'react'
 import { Sign, type SignName } from './art/drawing.tsx'
+import { layOutSheet } from './art/sheet.ts'
 import type { GameClient, TableView } from '../../table/client.ts'
 import { MapBoard } from './board/map-board.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
@@ -23,7 +24,8 @@ import { Strip } from './strip.tsx'
 
 /** Mombasa's boards and words for the table frame. */
 export async function loadMombasa(language: Language): Promise<GameClient> {
-  return mombasaClient(await loadLexicon(language), language)
+  const [lexicon] = await Promise.all([loadLexicon(language), layOutSheet()])
+  return mombasaClient(lexicon, language)
 }
 
 function mombasaClient(lexicon: Lexicon, language: Language): GameClient {

@@ -3,6 +3,7 @@ import { components } from '@entrepot/mombasa'
 import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
 import type { Language } from '@entrepot/words'
 import { Sign } from './art/drawing.tsx'
+import { layOutSheet } from './art/sheet.ts'
 import type { GallerySection } from '../module.ts'
 import { CompanyMark } from './board/company-mark.tsx'
 import { BookFace } from './market/book-face.tsx'
@@ -11,10 +12,12 @@ import { TILE_ICONS } from './icons.ts'
 
 /** The companies, cards, books and tiles of Mombasa. */
 export async function mombasaGallery(language: Language): Promise<GallerySection[]> {
-  const {
-    words: { things, phases },
-    names,
-  } = await loadLexicon(language)
+  const [
+    {
+      words: { things, phases },
+      names,
+    },
+  ] = await Promise.all([loadLexicon(language), layOutSheet()])
   const cards = [...components.startHand, ...components.expansionOneCards, ...components.actionCards]
   return [
     {

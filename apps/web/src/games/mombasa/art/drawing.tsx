@@ -1,5 +1,4 @@
-import { useInsertionEffect, type ReactNode } from 'react'
-import { layOutSheet } from './sheet.ts'
+import type { ReactNode } from 'react'
 
 /** A sign of the game: goods, money, points, pieces. */
 export type SignName =
@@ -37,7 +36,6 @@ export function Drawn({
   height?: number
   className?: string
 }): ReactNode {
-  useInsertionEffect(layOutSheet, [])
   return <use href={`#mo-${name}`} {...place} />
 }
 

@@ -1,12 +1,5 @@
-import sheet from './sheet.svg?raw'
+import { sheetLayer } from '../../lay-sheet.ts'
+import sheet from './sheet.svg?url'
 
-const ID = 'mombasa-art'
-
-/** Lays the drawings into the page, once: whatever shows one of them only names it. */
-export function layOutSheet(): void {
-  if (document.getElementById(ID) !== null) return
-  const holder = document.createElement('div')
-  holder.id = ID
-  holder.innerHTML = sheet
-  document.body.append(holder)
-}
+/** Boards, gallery and score sheet name the drawings of this sheet. */
+export const layOutSheet = sheetLayer(sheet)
