@@ -101,7 +101,13 @@ export function useFraming(pane: RefObject<HTMLDivElement | null>): Zooming {
     else return
     event.preventDefault()
   }
-  return { framing, size, frame, zoomBy, onKeyDown }
+  // Measured with it: were the sheet enlarged before its size is known, its lines would be as thick as bars.
+  const frameMeasured = (next: Framing): void => {
+    const { width, height } = sizeOf()
+    setSize({ width, height })
+    frame(next)
+  }
+  return { framing, size, frame: frameMeasured, zoomBy, onKeyDown }
 }
 
 /** On a thing of the board the arrows lead to the next one; with Shift they move the board. */

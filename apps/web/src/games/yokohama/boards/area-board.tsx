@@ -38,21 +38,23 @@ export function AreaBoard(): ReactNode {
         } as CSSProperties
       }
     >
-      <div className="rows scale">
-        <Ground plan={plan} streets={streets} />
-        <Trails plan={plan} />
-        <OrderSteamer />
-        <AgentShips />
-        <StepsOf which="church" />
-        <StepsOf which="customs" />
-        <GoalsBoard />
-        <BellTower />
-        {view.areas.map((area) => {
-          const place = plan.places.get(area.cell)
-          if (place === undefined) return null
-          return <AreaCard key={area.id} area={area} standing={standing?.get(area.id)} style={at(place)} />
-        })}
-        <WayAhead plan={plan} />
+      <div className="window">
+        <div className="rows scale">
+          <Ground plan={plan} streets={streets} />
+          <Trails plan={plan} />
+          <OrderSteamer />
+          <AgentShips />
+          <StepsOf which="church" />
+          <StepsOf which="customs" />
+          <GoalsBoard />
+          <BellTower />
+          {view.areas.map((area) => {
+            const place = plan.places.get(area.cell)
+            if (place === undefined) return null
+            return <AreaCard key={area.id} area={area} standing={standing?.get(area.id)} style={at(place)} />
+          })}
+          <WayAhead plan={plan} />
+        </div>
       </div>
     </div>
   )

@@ -3,7 +3,8 @@ import { Harbour } from '../art/harbour.tsx'
 import { ACROSS, coastOf, DOWN, lampsOf, streetLines, type Place, type Plan } from './town-plan.ts'
 import { at } from './at.ts'
 
-/** What the town stands on: the bay, the headland with its quay, the streets and their lamps. */
+/** What the town stands on: the bay, the headland with its quay, the streets and their lamps. It goes on beyond the town on
+ * every side, for windows of another shape. */
 export const Ground = memo(function Ground({
   plan,
   streets,
@@ -13,22 +14,23 @@ export const Ground = memo(function Ground({
 }): ReactNode {
   const id = useId()
   const [width, height] = [plan.columns * ACROSS, plan.rows * DOWN]
+  const bay = `M${-width} ${height / 2 - 20}h${3 * width}V${2 * height}H${-width}z`
   const coast = coastOf(plan)
   const lines = streetLines(streets)
   return (
     <>
       <svg
         className="ground"
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`${-width} ${-height} ${3 * width} ${3 * height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <linearGradient id={`${id}sea`} x2="0" y2="1">
+        <linearGradient id={`${id}sea`} gradientUnits="userSpaceOnUse" x2="0" y1={height / 2} y2={height}>
           <stop className="sea-far" />
           <stop className="sea-middle" offset="0.5" />
           <stop className="sea-near" offset="1" />
         </linearGradient>
-        <linearGradient id={`${id}land`} x2="0" y2="1">
+        <linearGradient id={`${id}land`} gradientUnits="userSpaceOnUse" x2="0" y2={height}>
           <stop className="land-far" />
           <stop className="land-middle" offset="0.55" />
           <stop className="land-near" offset="1" />
@@ -49,8 +51,8 @@ export const Ground = memo(function Ground({
             d="M96 18c-1-4 3-6 5-4 1-4 7-3 7 0 4-1 5 4 2 5-4 1-12 1-14-1zM54 58c-1-4 3-6 5-4 1-4 7-3 7 0 4-1 5 4 2 5-4 1-12 1-14-1z"
           />
         </pattern>
-        <path fill={`url(#${id}sea)`} d={`M0 ${height / 2 - 20}h${width}V${height}H0z`} />
-        <path fill={`url(#${id}waves)`} d={`M0 ${height / 2 - 20}h${width}V${height}H0z`} />
+        <path fill={`url(#${id}sea)`} d={bay} />
+        <path fill={`url(#${id}waves)`} d={bay} />
         <path className="shoal" d={coast} />
         <path className="quay-edge" d={coast} />
         <path className="quay" d={coast} />

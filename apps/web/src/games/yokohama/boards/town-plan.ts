@@ -80,7 +80,8 @@ export function edgesOf({ rows, places }: Plan): number[] {
 export function coastOf(plan: Plan): string {
   const { columns, rows } = plan
   const width = columns * ACROSS
-  const beyond = 20
+  // The land goes on beyond the sheet: a window of another shape shows more of it.
+  const beyond = width
   const bend = 14
   // How far from the edge of the sheet the quay of each row lies.
   const edges = edgesOf(plan)
