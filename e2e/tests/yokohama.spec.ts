@@ -122,7 +122,7 @@ test('eighteen areas fit a small desktop without scrolling, and are large enough
   await hurry(page)
   await page.setViewportSize({ width: 1280, height: 720 })
   await sitDown(page, 'sizes', 3)
-  const { overflow, small } = await page.evaluate(() => {
+  const { overflow, small, nodes } = await page.evaluate(() => {
     const board = document.querySelector('.area-board')
     const shown = [...document.querySelectorAll('.area-card *')].filter(
       (element) =>
@@ -135,10 +135,12 @@ test('eighteen areas fit a small desktop without scrolling, and are large enough
         (board?.scrollWidth ?? 0) - (board?.clientWidth ?? 0),
       ],
       small: shown.filter((element) => parseFloat(getComputedStyle(element).fontSize) < 14).length,
+      nodes: document.querySelectorAll('*').length,
     }
   })
   expect(overflow).toEqual([0, 0, 0])
   expect(small).toBe(0)
+  expect(nodes).toBeLessThanOrEqual(3000)
 })
 
 test('the table of Yokohama needs less than 260 kB of scripts in all', async ({ page }) => {

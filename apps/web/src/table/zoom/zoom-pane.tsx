@@ -61,12 +61,11 @@ export function ZoomPane({
     const part = choices.length > 0 ? union(choices) : middleOf(window, closest)
     frame(around(window, part, { farthest, closest }))
   })
-  // A part that a phone does not show has no size; it turns to the choices when it is shown, or the phone is turned. So does
-  // one that has just been laid out: were it enlarged before it is measured, its lines would be as thick as bars.
-  const width = useRef(0)
   useEffect(() => {
-    if (width.current > 0 && partsShown() !== 'all') turnToChoices()
+    if (partsShown() !== 'all') turnToChoices()
   }, [moment])
+  // A part that a phone does not show has no size; it turns to the choices when it is shown, or the phone is turned.
+  const width = useRef(0)
   useEffect(() => {
     const shown = new ResizeObserver(([entry]) => {
       const before = width.current

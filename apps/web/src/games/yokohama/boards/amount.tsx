@@ -9,6 +9,7 @@ export function Amount({
   of,
   terse = false,
   missing = false,
+  className = '',
 }: {
   icon: IconName
   count: number
@@ -17,9 +18,10 @@ export function Amount({
   terse?: boolean
   /** Whether there are fewer than it takes. */
   missing?: boolean
+  className?: string | undefined
 }): ReactNode {
   return (
-    <span className="amount" data-missing={missing || undefined}>
+    <span className={`amount ${className}`} data-missing={missing || undefined}>
       <PrintIcon name={icon} />
       {terse && count === 1 ? null : count}
       {of === undefined ? null : `/${of}`}

@@ -15,14 +15,18 @@ export function Gains({
   counted?: boolean
   className?: string
 }): ReactNode {
-  return (
-    <span className={`gains ${className}`}>
-      {GAINS.map((kind) => {
-        const count = gain[kind] ?? 0
-        return count === 0 ? null : (
-          <Amount key={kind} icon={kind} count={count} terse={!counted && !ALWAYS_COUNTED.has(kind)} />
-        )
-      })}
-    </span>
+  const kinds = GAINS.filter((kind) => (gain[kind] ?? 0) > 0)
+  const amountOf = (kind: (typeof GAINS)[number], inClass?: string): ReactNode => (
+    <Amount
+      key={kind}
+      icon={kind}
+      count={gain[kind] ?? 0}
+      terse={!counted && !ALWAYS_COUNTED.has(kind)}
+      className={inClass}
+    />
   )
+  const [only] = kinds
+  // Hundreds of them are on a table, nearly all of one kind: those need nothing around them.
+  if (kinds.length === 1 && only !== undefined) return amountOf(only, `gains ${className}`)
+  return <span className={`gains ${className}`}>{kinds.map((kind) => amountOf(kind))}</span>
 }
