@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { LogLine } from '../src/session/session.ts'
+import type { GameClient } from '../src/table/client.ts'
+import { placedEntries } from '../src/table/log-lines.ts'
+
+// The log is grouped by rounds and turns; who acts is named once.
+
+const client = {
+  describe: ({ type }: { type: string }) => `${type}.`,
+  actor: (event: { seat?: number }) => event.seat ?? null,
+} as unknown as GameClient
+const seats = [
+  { name: 'Anna', kind: 'person' },
+  { name: 'Ben', kind: 'person' },
+] as const
+const line = (position: number, seat: number, type: string): LogLine => ({
+  position,
+  seat,
+  events: [{ type, seat } as LogLine['events'][number]],
+})
+const log = [
+  line(1, 0, 'goes'),
+  line(2, 0, 'buys'),
+  line(3, 1, 'rests'),
+  line(4, 1, 'goes'),
+  line(5, 0, 'ends'),
+]
+const history = [
+  { round: 1, position: 0, totals: [] },
+  { round: 2, position: 3, totals: [] },
+]
+const entries = placedEntries(log, history, client, seats, { compact: false, seenUpTo: 0 })
+
+test('the latest entry comes first, and its sentence does not name who acts', () => {
+  expect(entries.map(({ position, text }) => `${position} ${text}`)).toEqual([
+    '5 ends.',
+    '4 goes.',
+    '3 rests.',
+    '2 buys.',
+    '1 goes.',
+  ])
+})
+
+test('a turn is headed once, and anew in another round', () => {
+  expect(entries.filter(({ headsTurn }) => headsTurn).map(({ position }) => position)).toEqual([5, 4, 3, 2])
+})
+
+test('a round is headed by its latest entry', () => {
+  expect(
+    entries.flatMap(({ position, headsRound }) => (headsRound === null ? [] : [[position, headsRound]])),
+  ).toEqual([
+    [5, 2],
+    [3, 1],
+  ])
+})
