@@ -1,18 +1,17 @@
+import type { Person } from '@entrepot/words'
 import { expect, test } from 'vitest'
 import type { LogLine } from '../src/session/session.ts'
 import type { GameClient } from '../src/table/client.ts'
 import { placedEntries } from '../src/table/log-lines.ts'
 
-// The log is grouped by rounds and turns; who acts is named once.
+// The log is grouped by rounds and turns.
 
 const client = {
-  describe: ({ type }: { type: string }) => `${type}.`,
-  actor: (event: { seat?: number }) => event.seat ?? null,
+  news: (events: { type: string; seat: number }[]) =>
+    events.map(({ type, seat }) => ({ seat, text: `${type}.` })),
+  isTurnEnd: () => false,
 } as unknown as GameClient
-const seats = [
-  { name: 'Anna', kind: 'person' },
-  { name: 'Ben', kind: 'person' },
-] as const
+const personOf = (seat: number): Person => ({ name: `Seat ${seat}`, isYou: false, isBot: false })
 const line = (position: number, seat: number, type: string): LogLine => ({
   position,
   seat,
@@ -29,9 +28,9 @@ const history = [
   { round: 1, position: 0, totals: [] },
   { round: 2, position: 3, totals: [] },
 ]
-const entries = placedEntries(log, history, client, seats, { compact: false, seenUpTo: 0 })
+const entries = placedEntries(log, history, client, personOf, { compact: false, seenUpTo: 0 })
 
-test('the latest entry comes first, and its sentence does not name who acts', () => {
+test('the latest entry comes first, and every deed is told', () => {
   expect(entries.map(({ position, text }) => `${position} ${text}`)).toEqual([
     '5 ends.',
     '4 goes.',

@@ -8,6 +8,7 @@ import {
   type History,
   type Seat,
 } from '@entrepot/kernel'
+import type { Person } from '@entrepot/words'
 import { orRefused, readArgs, wholeNumber } from '../args.ts'
 import { CliError } from '../cli-error.ts'
 import { readGameFile } from '../game-file.ts'
@@ -87,14 +88,13 @@ function lineInWords(
   seat: Seat,
   { position, line }: NonNullable<JudgedTurn['better']>,
 ): string {
+  const personOf = (other: Seat): Person => ({ name: `seat ${other}`, isYou: other === seat, isBot: false })
   let state = sittingAfter(history, position).own[seat] as BaseState
   const steps: string[] = []
   for (const command of line) {
     const legal = game.deciders(state).includes(seat) ? game.legal(state, seat) : []
     if (!legal.some((other) => sameJson(other, command))) break
-    steps.push(
-      words.command(command, { view: game.view(state, seat), seat, nameOf: (other) => `seat ${other}` }),
-    )
+    steps.push(words.command(command, { view: game.view(state, seat), seat, personOf }))
     state = game.apply(state, seat, command).state
   }
   return steps.join('; ')
