@@ -7,11 +7,11 @@ import { bar, decide, over } from '../table.ts'
 /** What Anna says is marked on Ben's phone, read there and answered; on the desktop the table stays in play. */
 async function talk(anna: Page, ben: Page): Promise<void> {
   await anna.getByRole('button', { name: 'Chat' }).click()
-  await anna.getByRole('textbox', { name: 'Say something' }).fill('Good luck, Ben')
+  await anna.getByRole('textbox', { name: 'Write to the table' }).fill('Good luck, Ben')
   await anna.keyboard.press('Enter')
   await ben.getByRole('button', { name: 'Log 1 unread' }).click()
   await expect(ben.getByRole('list', { name: 'What was said' })).toContainText(/Anna.*Good luck, Ben/s)
-  await ben.getByRole('textbox', { name: 'Say something' }).fill('And to you')
+  await ben.getByRole('textbox', { name: 'Write to the table' }).fill('And to you')
   await ben.getByRole('button', { name: 'Send' }).click()
   const heard = anna.getByRole('region', { name: 'Chat' }).getByRole('listitem')
   await expect(heard).toContainText(['Good luck, Ben', 'And to you'])
@@ -40,7 +40,7 @@ async function endByAgreement(anna: Page, ben: Page): Promise<void> {
   const proposed = ben.getByRole('region', { name: 'Proposal' })
   await propose(ben, 'End the game without a result')
   await expect(asked).toContainText('Ben suggests ending the game without a result.')
-  await expect(proposed).toContainText('Not yet agreed: Anna')
+  await expect(proposed).toContainText('Waiting for Anna')
   expect(await faults(ben)).toEqual([])
   await asked.getByRole('button', { name: 'Refuse' }).click()
   await expect(proposed).toContainText('Anna does not want to end the game.')

@@ -85,7 +85,7 @@ test('behind the curtain nothing can be reached, a reload brings it back, and un
 
   await takeDevice(page, 'Anna')
   await planFrom(page, 'first')
-  await expect(bar(page)).toContainText('Now Bruno decides.')
+  await expect(bar(page)).toContainText('Now it is Bruno’s turn.')
   await bar(page).getByRole('button', { name: 'Start the turn over' }).click()
   await expect(bar(page).getByText(/^Plan: put/)).toBeVisible()
   await planFrom(page, 'last')
