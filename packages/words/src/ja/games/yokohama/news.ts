@@ -1,6 +1,6 @@
 import type { NewsWords } from '../../../en/games/yokohama/news.ts'
 import { did, speech } from '../../speech.ts'
-import { agent, amountOf, area, order, piecesOf, technology } from './forms.ts'
+import { agent, amountOf, area, country as countryName, order, piecesOf, technology } from './forms.ts'
 import { words as names } from './names.ts'
 
 const { list, person } = speech
@@ -29,19 +29,19 @@ export const words: NewsWords = {
   returned: did('社長を手元に戻', 'し', 'した'),
   returnedWith: (n) => did(`社長と${piecesOf('assistant', n)}を手元に戻`, 'し', 'した'),
   recalled: (n) => did(`${piecesOf('assistant', n)}を手元に戻`, 'し', 'した'),
-  acted: (id, power) => did(`${area(id)}でアクションを行`, `い（パワー${power}）`, `った（パワー${power}）`),
+  acted: (id, power) => did(`${area(id)}のアクションをパワー${power}で行`, 'い', 'った'),
   sent: (country, id, power) =>
-    did(`${agent(country)}を${area(id)}に送`, `り（パワー${power}）`, `った（パワー${power}）`),
+    did(`${agent(country)}を使い、${area(id)}のアクションをパワー${power}で行`, 'い', 'った'),
   paid: (all) => did(`${amounts(all)}を払`, 'い', 'った'),
   paidTo: (all, to) => did(`${person(to)}に${amounts(all)}を払`, 'い', 'った'),
-  gained: (all) => did(`${amounts(all)}を得`, '', 'た'),
+  gained: (all) => did(`${amounts(all)}を得`, 'て', 'た'),
   sold: (sold, yen) => did(`${amounts(sold)}を${yen}円で売`, 'り', 'った'),
   bought: (bought, yen) => did(`${amounts(bought)}を${yen}円で買`, 'い', 'った'),
   orderTaken: (taken) => did(`${orders(taken)}を取`, 'り', 'った'),
   technologyAcquired: (id) => did(`${technology(id)}を獲得`, 'し', 'した'),
   technologyUsed: (id) => did(`${technology(id)}を使`, 'い', 'った'),
   stationPlaced: (id) => did(`駅コマを${area(id)}に置`, 'き', 'いた'),
-  agentTaken: (countries) => did(`${list(countries.map(agent))}を得`, '', 'た'),
+  agentTaken: (countries) => did(`${list(countries.map(agent))}を得`, 'て', 'た'),
   fetched: (pieces) =>
     did(`倉庫から${list(pieces.map(({ piece, count }) => piecesOf(piece, count)))}を手元へ移`, 'し', 'した'),
   church: (faith) => did(`教会ボードの信仰${faith}のマスに部下を置`, 'き', 'いた'),
@@ -58,7 +58,7 @@ export const words: NewsWords = {
   begins: did('先手に', 'なり', 'なった'),
   table: {
     allHaveChosen: '全員が選んだ。',
-    orders: (id, countries) => `${area(id)}の新しい注文書：${list(countries.map(order))}。`,
+    orders: (id, countries) => `${area(id)}の新しい注文書：${countries.map(countryName).join('、')}。`,
     technologies: (id, all) => `${area(id)}の新しい技術カード：${list(all.map(technology))}。`,
     noCard: (id) => `${area(id)}に新しいカードはない。`,
     reasons: {
