@@ -15,6 +15,7 @@ export function RoundTrack(): ReactNode {
           key={round}
           className="round"
           data-now={round === now || undefined}
+          data-of={ROUNDS}
           data-past={round < now || undefined}
         >
           {round}
