@@ -20,6 +20,7 @@ import {
   refused,
   setColumns,
   spaceOf,
+  tiersOf,
   track,
 } from './table.ts'
 
@@ -149,14 +150,14 @@ describe('bonus markers', () => {
 
   it('M8.8 majority spaces: the lowest step reached and nobody with more; a lower reward may be chosen', () => {
     const state = laterTurn(actionTable(3))
-    faceUp(state, 0, 'A04', 'start-banana-1')
+    faceUp(state, 0, 'A04', 'start-expansion-2b')
     faceUp(state, 1, 'B05')
-    // A tie in coffee is enough; one banana does not reach the lowest step.
+    // A tie in coffee is enough; expansion 2 does not reach the lowest step.
     expect(spaces(state)).toContain('bs-majority-coffee')
-    expect(spaces(state)).not.toContain('bs-majority-banana')
-    expect(refused(state, { type: 'bonus', space: 'bs-majority-banana' })).toEqual({
+    expect(spaces(state)).not.toContain('bs-majority-expansion')
+    expect(refused(state, { type: 'bonus', space: 'bs-majority-expansion' })).toEqual({
       rule: 'M8.8',
-      params: { total: 1, needed: 2, best: 1 },
+      params: { total: 2, needed: tiersOf('bs-majority-expansion')[0].min, best: 2 },
     })
     faceUp(state, 2, 'B06', 'start-coffee-1')
     expect(refused(state, { type: 'bonus', space: 'bs-majority-coffee' }).params).toEqual({
@@ -185,25 +186,33 @@ describe('bonus markers', () => {
   it('M8.10 bananas 5: three steps on the track of Cape Town and a diamond step; cotton and expansion as printed', () => {
     const state = laterTurn(actionTable(2))
     faceUp(state, 0, 'A05', 'start-banana-2')
-    const bananas = play(
-      state,
-      { type: 'bonus', space: 'bs-majority-banana' },
-      { type: 'tier', min: 4 },
-    ).state
+    const chosen = play(state, { type: 'bonus', space: 'bs-majority-banana' }).state
+    const bananas = play(chosen, ...options(chosen, 'tier').slice(-1)).state
     expect([spaceOf(bananas, 0, 'cape-town'), bananas.diamonds[0] - state.diamonds[0]]).toEqual([3, 1])
     const other = laterTurn(actionTable(2))
-    faceUp(other, 0, 'A06', 'start-cotton-1', 'B13', 'start-expansion-2b')
-    const cotton = play(other, { type: 'bonus', space: 'bs-majority-cotton' }, { type: 'tier', min: 4 }).state
-    expect(cotton.frames.at(-1)).toMatchObject({ kind: 'points', amount: 1 })
+    faceUp(other, 0, 'A06', 'start-cotton-1', 'B13', 'B14')
+    const [, second] = tiersOf('bs-majority-cotton')
+    const cotton = play(
+      other,
+      { type: 'bonus', space: 'bs-majority-cotton' },
+      { type: 'tier', min: second.min },
+    ).state
+    expect(second.bookkeeping).toBeGreaterThan(0)
+    expect(cotton.frames.at(-1)).toMatchObject({ kind: 'points', amount: second.bookkeeping })
     const start = spaceOf(other, 0, 'saint-louis')
-    expect(spaceOf(play(cotton, { type: 'cash' }).state, 0, 'saint-louis')).toBe(start + 3)
+    expect(spaceOf(play(cotton, { type: 'cash' }).state, 0, 'saint-louis')).toBe(start + second.trackSpaces)
     at(other, 0, 'mombasa', 0)
+    const [, middle] = tiersOf('bs-majority-expansion')
     const expansion = play(
       other,
       { type: 'bonus', space: 'bs-majority-expansion' },
-      { type: 'tier', min: 5 },
+      { type: 'tier', min: middle.min },
     ).state
-    expect([spaceOf(expansion, 0, 'mombasa'), expansion.pounds[0] - other.pounds[0]]).toEqual([3, 1])
+    expect(middle.pounds).toBeGreaterThan(0)
+    expect([spaceOf(expansion, 0, 'mombasa'), expansion.pounds[0] - other.pounds[0]]).toEqual([
+      middle.trackSpaces,
+      middle.pounds,
+    ])
   })
 
   it('M8.11 tile spaces reserve the tile, also one that somebody holds, and do nothing at once', () => {

@@ -16,6 +16,7 @@ import {
   play,
   post,
   setColumns,
+  shareSpace,
   shelf,
   spaceOf,
 } from './table.ts'
@@ -24,16 +25,16 @@ import {
 const worked: { readonly [id: string]: () => void } = {
   'ex-shares'() {
     const state = actionTable(2)
-    at(state, 0, 'cape-town', 12)
+    at(state, 0, 'cape-town', shareSpace(state, 'cape-town', 5))
     for (const card of ['C02', 'C06']) own(state, 0, card, 1)
-    // Coins to be seen: 0 1 0 1 2, then 1 0 1, then 0.
-    setColumns(state, 'cape-town', 0, 2, 4)
+    // Coins to be seen: 0 0 1 1 2, then 0 1, then 0 0 0 1.
+    setColumns(state, 'cape-town', 0, 3, 1)
     expect(mombasa.view(state, null).companies[1].value).toBe(6)
     expect(mombasa.scores(state)[0].categories['cape-town']).toBe(42)
   },
   'ex-scoring'() {
     const state = actionTable(2)
-    at(state, 0, 'cairo', 17)
+    at(state, 0, 'cairo', shareSpace(state, 'cairo', 8))
     setColumns(state, 'cairo', 0, 5, 5)
     expect(mombasa.scores(state)[0].categories['cairo']).toBe(8 * 4)
   },
@@ -89,7 +90,7 @@ const worked: { readonly [id: string]: () => void } = {
   'ex-bookkeeper'() {
     const state = actionTable(2)
     faceUp(state, 0, 'start-bookkeeper-2', 'start-coffee-2', 'start-banana-2')
-    ledger(state, 0, 'book-A01', 'book-A02', 'book-A16', 'book-B10')
+    ledger(state, 0, 'book-A01', 'book-A02', 'book-A18', 'book-B10')
     state.pounds[0] = 2
     const stopped = play(
       state,
@@ -147,7 +148,8 @@ const worked: { readonly [id: string]: () => void } = {
     const state = laterTurn(actionTable(2))
     faceUp(state, 0, 'A05', 'start-banana-2')
     faceUp(state, 1, 'B07')
-    const after = play(state, { type: 'bonus', space: 'bs-majority-banana' }, { type: 'tier', min: 4 }).state
+    const chosen = play(state, { type: 'bonus', space: 'bs-majority-banana' }).state
+    const after = play(chosen, ...options(chosen, 'tier').slice(-1)).state
     expect([spaceOf(after, 0, 'cape-town'), after.diamonds[0] - state.diamonds[0]]).toEqual([3, 1])
   },
   'ex-special'() {

@@ -8,6 +8,7 @@ import {
   columns,
   eventsOf,
   faceUp,
+  firstCall,
   hold,
   kinds,
   options,
@@ -23,6 +24,11 @@ import {
 
 function regions(state: Parameters<typeof options>[0]): string[] {
   return options(state, 'enter').map(({ region }) => region)
+}
+
+/** The pounds printed in a region. */
+function poundsOf(region: string): number {
+  return components.map.regions.find(({ id }) => id === region)?.rewards.pounds ?? 0
 }
 
 describe('expansion', () => {
@@ -81,6 +87,7 @@ describe('expansion', () => {
   it('M6.5 the top post of a chosen column goes to the region', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'start-expansion-2b')
+    setColumns(state, 'cairo', 5, 4, 5)
     const choosing = play(
       state,
       { type: 'expand', company: 'cairo' },
@@ -88,7 +95,7 @@ describe('expansion', () => {
     ).state
     expect(options(choosing, 'post').map(({ column }) => column)).toEqual([1, 2, 3])
     const { state: after, events } = play(choosing, { type: 'post', company: 'cairo', column: 2 })
-    expect(columns(after, 'cairo')).toEqual([5, 4, 5])
+    expect(columns(after, 'cairo')).toEqual([5, 3, 5])
     expect(postsIn(after, 'tibesti')).toEqual(['cairo'])
     expect(eventsOf(events, 'regionEntered')[0]).toEqual({
       type: 'regionEntered',
@@ -97,7 +104,7 @@ describe('expansion', () => {
       region: 'tibesti',
       column: 2,
     })
-    // Column 2 shows a coin at its top.
+    // Column 2 shows a coin below its top.
     expect(mombasa.view(after, null).companies.map(({ value }) => value)).toEqual([0, 0, 0, 1])
   })
 
@@ -148,27 +155,30 @@ describe('expansion', () => {
     at(state, 0, 'cairo', 0)
     post(state, 'cairo', 'senegambia')
     state.pounds[0] = 0
-    // Aïr and Adrar: a point each; Tibesti: £2; Nubia: a step; Darfur: a diamond; Gold Coast: a step.
+    // Aïr and Adrar: a point each; Tibesti: pounds; Nubia: a step; Darfur: a diamond; Gold Coast: a step.
+    const tibesti = poundsOf('tibesti')
     let current = play(state, { type: 'expand', company: 'cairo' }).state
     for (const region of ['air', 'adrar', 'tibesti', 'nubia', 'darfur', 'gold-coast']) {
       current = play(current, { type: 'enter', region }).state
       if (options(current, 'post').length > 0) current = play(current, options(current, 'post')[0]).state
     }
     current = play(current, { type: 'stop' }).state
-    expect(current.pounds[0]).toBe(2)
+    expect(current.pounds[0]).toBe(tibesti)
     expect(current.diamonds[0]).toBe(state.diamonds[0] + 1)
     expect(current.frames.at(-1)).toMatchObject({ kind: 'points', amount: 2 })
     const { state: after, events } = play(current, { type: 'cash' })
     expect(spaceOf(after, 0, 'cairo')).toBe(2)
     expect(eventsOf(events, 'stepped')).toHaveLength(2)
-    expect(after.pounds[0]).toBe(4)
+    expect(after.pounds[0]).toBe(tibesti + 2)
   })
 
   it('M6.7 R8 pounds and points come before the track, so that they can pay its capital call', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'B13')
-    at(state, 0, 'cairo', 10)
-    state.pounds[0] = 0
+    const { after, cost } = firstCall(state, 'cairo')
+    at(state, 0, 'cairo', after)
+    // Only with the pounds of Tibesti is it enough.
+    state.pounds[0] = cost - poundsOf('tibesti')
     shelf(state, {})
     const entered = play(
       state,
@@ -181,8 +191,8 @@ describe('expansion', () => {
     const asked = play(entered, { type: 'stop' }).state
     expect(kinds(asked)).toEqual(['pay', 'decline'])
     const paid = play(asked, { type: 'pay', company: 'cairo' }).state
-    expect([spaceOf(paid, 0, 'cairo'), paid.pounds[0]]).toEqual([11, 0])
-    expect(spaceOf(play(asked, { type: 'decline' }).state, 0, 'cairo')).toBe(10)
+    expect([spaceOf(paid, 0, 'cairo'), paid.pounds[0]]).toEqual([after + 1, 0])
+    expect(spaceOf(play(asked, { type: 'decline' }).state, 0, 'cairo')).toBe(after)
   })
 
   it('M6.8 displaced posts go back to chosen columns, never to an uncovered fifth space', () => {
@@ -206,7 +216,7 @@ describe('expansion', () => {
     const two = play(one, { type: 'return', company: 'mombasa', column: 2 }).state
     expect(columns(two, 'mombasa')).toEqual([5, 2, 4])
     expect(postsIn(two, 'tibesti')).toEqual(['cairo'])
-    // Column 2 shows coins 1 0 1 0 2: with two posts on the third and fourth space, 1 + 0 + 2 are seen.
+    // Column 2 shows coins 0 1 0 0 2: with two posts on the third and fourth space, 0 + 1 + 2 are seen.
     expect(two.lastOpen[1]).toBe(1)
     expect(mombasa.view(two, null).companies[0].value).toBe(3)
     expect(two.turn).toBe(1)

@@ -74,12 +74,12 @@ describe('goods cards', () => {
   it('M5.3 price is red number on the card plus that at the space; the card goes to the hand', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'C01')
-    display(state, { 'left-1': 'A01', 'middle-2': 'A04', 'right-3': 'C02' })
+    display(state, { 'left-1': 'A01', 'middle-2': 'A04', 'middle-3': 'C02' })
     const using = play(state, { type: 'goods', card: 'C01' }).state
     expect(options(using, 'buy').map(({ card }) => card)).toEqual(['A01', 'A04'])
     expect(refused(using, { type: 'buy', card: 'C02' })).toEqual({
       rule: 'M5.3',
-      params: { card: 'C02', space: 'right-3', price: 5, budget: 4 },
+      params: { card: 'C02', space: 'middle-3', price: 5, budget: 4 },
     })
     const { state: bought, events } = play(using, { type: 'buy', card: 'A04' })
     expect(eventsOf(events, 'cardBought')[0]).toMatchObject({

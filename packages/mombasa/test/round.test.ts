@@ -14,6 +14,7 @@ import {
   own,
   play,
   setColumns,
+  shareSpace,
 } from './table.ts'
 
 /** Both players end: the round is over and the next one prepared. */
@@ -159,7 +160,7 @@ describe('scoring', () => {
     own(state, 0, 'C01', 1)
     own(state, 0, 'C04', 4)
     faceUp(state, 0, 'D01')
-    // Three shares at 0 + 1 + 0 + 1 + 2 coins.
+    // Three shares at 0 + 0 + 1 + 1 + 2 coins.
     expect(worth()).toBe(12)
   })
 
@@ -170,15 +171,16 @@ describe('scoring', () => {
       setColumns(state, 'cairo', ...left)
       return mombasa.view(state, null).companies[3].value
     }
+    // The columns show 0 0 1 1 2, 0 1 0 0 2 and 0 0 0 1 2 from the top.
     expect(value(5, 5, 5)).toBe(0)
-    expect(value(3, 5, 5)).toBe(1)
-    expect(value(1, 4, 2)).toBe(2 + 1 + 2)
-    expect(value(0, 0, 0)).toBe(4 + 4 + 4)
+    expect(value(2, 5, 5)).toBe(1)
+    expect(value(1, 3, 1)).toBe(2 + 1 + 1)
+    expect(value(0, 0, 0)).toBe(4 + 3 + 3)
   })
 
   it('M12.3 shares are those of the track and those on cards', () => {
     const state = actionTable(2)
-    at(state, 0, 'cairo', 11)
+    at(state, 0, 'cairo', shareSpace(state, 'cairo', 5))
     own(state, 0, 'D04', 1)
     own(state, 0, 'C08', 1)
     expect(mombasa.view(state, null).players[0].tracks['cairo'].shares).toBe(7)
@@ -188,7 +190,7 @@ describe('scoring', () => {
     const state = actionTable(2)
     setColumns(state, 'cairo', 0, 5, 5)
     state.steps.fill(0)
-    at(state, 0, 'cairo', 4)
+    at(state, 0, 'cairo', shareSpace(state, 'cairo', 2))
     state.pounds[0] = 13
     state.diamonds[0] = 9
     state.inkwell[0] = 5

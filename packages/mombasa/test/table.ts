@@ -3,10 +3,10 @@ import { refused as reasonOf } from '@entrepot/kernel/testkit'
 import { SLOTS } from '../src/components/board.ts'
 import { BOOK_DISPLAY, BOOKS } from '../src/components/books.ts'
 import { CARDS, DISPLAY } from '../src/components/cards.ts'
-import { COMPANIES } from '../src/components/components.ts'
+import { COMPANIES, components } from '../src/components/components.ts'
 import { COLUMNS, REGIONS } from '../src/components/map.ts'
 import { SPACES, TILES } from '../src/components/spaces.ts'
-import { TRACKS } from '../src/components/tracks.ts'
+import { TRACK, TRACKS, type Track } from '../src/components/tracks.ts'
 import { ledgerEntry, STEPS } from '../src/books.ts'
 import { mombasa, type Command, type Event, type SetupKind, type State } from '../src/index.ts'
 import { HAND, IN_SLOT, NOT_OWNED, PILE } from '../src/state.ts'
@@ -101,6 +101,29 @@ export function ledger(state: State, seat: Seat, ...books: (string | null)[]): v
 
 export function track(state: State, company: string, id: string): void {
   state.tracks[COMPANIES.of(company)] = TRACKS.of(id)
+}
+
+/** The track that lies at a company's base. */
+export function trackOf(state: State, company: string): Track {
+  return TRACK[state.tracks[COMPANIES.of(company)]]
+}
+
+/** The first space of a company's track that gives so many shares. */
+export function shareSpace(state: State, company: string, shares: number): number {
+  return trackOf(state, company).shares.indexOf(shares)
+}
+
+/** The first capital call of a company's track: the space before it and the pounds. */
+export function firstCall(state: State, company: string): { readonly after: number; readonly cost: number } {
+  const { call } = trackOf(state, company)
+  const after = call.findIndex((pounds) => pounds > 0)
+  return { after, cost: call[after] }
+}
+
+/** The printed steps of a majority space that a total reaches. */
+export function tiersOf(space: string, total = Infinity) {
+  const printed = components.bonusSpaces.find(({ id }) => id === space)
+  return (printed?.tiers ?? []).filter(({ min }) => min <= total)
 }
 
 export function at(state: State, seat: Seat, company: string, space: number): void {

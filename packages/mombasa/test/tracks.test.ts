@@ -6,6 +6,7 @@ import {
   bonus,
   eventsOf,
   faceUp,
+  firstCall,
   kinds,
   laterTurn,
   options,
@@ -31,37 +32,38 @@ function stepping(edit: (state: State) => void): State {
 describe('company tracks', () => {
   it('M9.1 a step moves one space; the last share icon reached or passed counts', () => {
     const state = actionTable(2)
-    // A1: shares 1 at 2, 2 at 4, 3 at 7.
+    // A1: shares 1 at 3, 2 at 5, 3 at 8.
     for (const [space, held] of [
       [0, 0],
-      [1, 0],
-      [2, 1],
+      [2, 0],
       [3, 1],
-      [4, 2],
-      [6, 2],
-      [7, 3],
-      [24, 11],
+      [4, 1],
+      [5, 2],
+      [7, 2],
+      [8, 3],
+      [24, 8],
     ] as const) {
       at(state, 0, 'mombasa', space)
       expect(shares(state, 0, 'mombasa')).toBe(held)
     }
-    const before = stepping((table) => at(table, 0, 'mombasa', 1))
+    const before = stepping((table) => at(table, 0, 'mombasa', 2))
     const { state: after, events } = play(before, { type: 'step', company: 'mombasa' })
-    expect(eventsOf(events, 'stepped')).toEqual([{ type: 'stepped', seat: 0, company: 'mombasa', space: 2 }])
+    expect(eventsOf(events, 'stepped')).toEqual([{ type: 'stepped', seat: 0, company: 'mombasa', space: 3 }])
     expect(shares(after, 0, 'mombasa')).toBe(1)
   })
 
   it('M9.2 a capital call costs pounds at once, or the marker stays', () => {
+    const { after, cost } = firstCall(actionTable(2), 'mombasa')
     const before = stepping((state) => {
-      at(state, 0, 'mombasa', 9)
-      state.pounds[0] = 2
+      at(state, 0, 'mombasa', after)
+      state.pounds[0] = cost
     })
-    expect(options(before, 'step')).toContainEqual({ type: 'step', company: 'mombasa', pay: 2 })
-    const paid = play(before, { type: 'step', company: 'mombasa', pay: 2 }).state
-    expect([spaceOf(paid, 0, 'mombasa'), paid.pounds[0]]).toEqual([10, 0])
+    expect(options(before, 'step')).toContainEqual({ type: 'step', company: 'mombasa', pay: cost })
+    const paid = play(before, { type: 'step', company: 'mombasa', pay: cost }).state
+    expect([spaceOf(paid, 0, 'mombasa'), paid.pounds[0]]).toEqual([after + 1, 0])
     const poor = stepping((state) => {
-      at(state, 0, 'mombasa', 9)
-      state.pounds[0] = 1
+      at(state, 0, 'mombasa', after)
+      state.pounds[0] = cost - 1
     })
     expect(options(poor, 'step').map(({ company }) => company)).toEqual(['cape-town', 'saint-louis', 'cairo'])
     expect(() => play(poor, { type: 'step', company: 'mombasa' })).toThrow('M9.2')
@@ -103,8 +105,8 @@ describe('company tracks', () => {
 
   it('M9.6 R3 a bonus is usable from the own next turn on, and counts for nothing before', () => {
     const state = laterTurn(actionTable(2))
-    faceUp(state, 0, 'A04', 'start-expansion-2b')
-    faceUp(state, 1, 'B13')
+    faceUp(state, 0, 'A04', 'start-expansion-2a', 'start-expansion-2b')
+    faceUp(state, 1, 'start-expansion-2a', 'start-expansion-2b')
     at(state, 0, 'mombasa', 5)
     const reached = play(
       state,
@@ -114,13 +116,15 @@ describe('company tracks', () => {
       { type: 'step', company: 'cairo' },
     ).state
     expect(mombasa.view(reached, 1).players[0].tracks['mombasa'].bonus).toBe(0)
-    // Seat 1 has 3 against 2; the bonus of seat 0 does not count yet.
+    // Both have 4; the bonus of seat 0 does not count yet.
     expect(options(reached, 'bonus')).toContainEqual({ type: 'bonus', space: 'bs-majority-expansion' })
     const { state: next, events } = play(reached, { type: 'bonus', space: 'bs-tile-bookkeeper' })
     expect(eventsOf(events, 'bonusUsable')).toEqual([
       { type: 'bonusUsable', seat: 0, company: 'mombasa', bonus: 1 },
     ])
     expect(options(next, 'bonus')).toContainEqual({ type: 'bonus', space: 'bs-majority-expansion' })
+    const later = play(next, { type: 'bonus', space: 'bs-tile-plus1-good' }).state
+    expect(options(later, 'bonus')).not.toContainEqual({ type: 'bonus', space: 'bs-majority-expansion' })
   })
 
   it('M9.6 extra bonus spaces wait for the own next turn too', () => {
@@ -179,7 +183,7 @@ describe('company tracks', () => {
     expect(options(play(state, { type: 'bonus', space: 'bs-majority-cotton' }).state, 'tier')).toEqual([])
     bonus(state, 0, 'mombasa', 2)
     const tiers = options(play(state, { type: 'bonus', space: 'bs-majority-cotton' }).state, 'tier')
-    expect(tiers.map(({ min }) => min)).toEqual([2, 4])
+    expect(tiers.map(({ min }) => min)).toEqual([1, 4])
   })
 
   it('M9.9 which bonus lies on which track comes from the data, and belongs to the company there', () => {

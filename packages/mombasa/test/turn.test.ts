@@ -99,13 +99,13 @@ describe('the action phase', () => {
     hold(state, 0, 'tile-plus1-good', 'tile-expansion')
     track(state, 'cape-town', 'A2')
     bonus(state, 0, 'cape-town', 2)
-    bonus(state, 0, 'mombasa', 1)
+    bonus(state, 0, 'mombasa', 2)
     const tiled = play(state, { type: 'plusOne', card: 'start-cotton-1' }).state
-    // Cotton 1 + 1 tile + 1 bonus, cotton 2 + 1 bonus: 6. Expansion 2 + 2 + 1 bonus: 5.
+    // Cotton 1 + 1 tile + 1 bonus, cotton 2 + 1 bonus: 6. Expansion 2 + 2 tile + 2 bonus: 6.
     const cotton = play(tiled, { type: 'bonus', space: 'bs-majority-cotton' }).state
-    expect(options(cotton, 'tier').map(({ min }) => min)).toEqual([2, 4, 6])
+    expect(options(cotton, 'tier').map(({ min }) => min)).toEqual([1, 4, 6])
     const expansion = play(tiled, { type: 'bonus', space: 'bs-majority-expansion' }).state
-    expect(options(expansion, 'tier').map(({ min }) => min)).toEqual([3, 5])
+    expect(options(expansion, 'tier').map(({ min }) => min)).toEqual([4, 6])
   })
 
   it('M4.7 the last player still in takes turn after turn, and the order stays when the marker moves', () => {
