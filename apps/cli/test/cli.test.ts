@@ -195,21 +195,8 @@ describe('explain', () => {
 
 describe('calibrate', () => {
   it('measures in ten bins how what was told came true', () => {
-    const { out, code } = failing(
-      ...[
-        'calibrate',
-        '--game',
-        'yokohama',
-        '--players',
-        '2',
-        '--plain',
-        '--check',
-        '--games',
-        '10',
-        '--iterations',
-        '4',
-      ],
-    )
+    const series = ['--game', 'yokohama', '--players', '2', '--games', '10', '--iterations', '4']
+    const { out, code } = failing('calibrate', ...series, '--plain', '--check')
     expect(out.match(/told .* came/g)).toHaveLength(10)
     // Ten games prove nothing: whether all is within bounds is chance.
     expect([0, 1]).toContain(code)
