@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkName, keepSite } from './build/keep-site.ts'
+import { facts } from './build/facts.ts'
 import { tokens } from './build/tokens.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), tokens(here('src/style/tokens.css')), keepSite(here('public'))],
+  plugins: [react(), facts(), tokens(here('src/style/tokens.css')), keepSite(here('public'))],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   build: {
     target: 'es2024',

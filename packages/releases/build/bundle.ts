@@ -71,7 +71,7 @@ export async function fingerprintOf(
   game: GameId,
   change?: (code: string, file: string) => string,
 ): Promise<Fingerprint> {
-  const code = await bundle(game, `export { ${game} as game } from '@entrepot/${game}'`, change)
+  const code = await bundle(game, `export { game } from '@entrepot/${game}/rules'`, change)
   return {
     code: sha256(minifySync('release.js', code, { module: false }).code),
     figures: sha256(canonicalJson(readJson(figuresFile(game)))),
@@ -84,7 +84,7 @@ export async function releaseModule(game: GameId): Promise<string> {
   const code = await bundle(
     game,
     [
-      `export { ${game} as game, heuristics } from '@entrepot/${game}'`,
+      `export { game, heuristics } from '@entrepot/${game}/rules'`,
       `export { tally } from '@entrepot/${game}/tally'`,
       `export { ladder, weights } from '@entrepot/bots/ladders/${game}'`,
       `export { fastRngFromWords as rngFromWords } from '@entrepot/kernel'`,
@@ -92,6 +92,12 @@ export async function releaseModule(game: GameId): Promise<string> {
   )
   const figures = JSON.stringify(readJson(figuresFile(game)))
   return `export const figures = ${figures};\nexport function open(FIGURES) {\n${code}\nreturn release;\n}\n`
+}
+
+/** A module that opens the facts of a game (`@entrepot/GAME/facts`) with any figures. */
+export async function factsModule(game: GameId): Promise<string> {
+  const code = await bundle(game, `export * from '@entrepot/${game}/facts'`)
+  return `export function open(FIGURES) {\n${code}\nreturn release;\n}\n`
 }
 
 export function sha256(text: string): string {

@@ -13,4 +13,5 @@ export {
   loadTerminal,
   loadTextTable,
 } from './load.ts'
+export { namesWith } from './games/names-with.ts'
 export type { Deed, Person, Speech } from './speech.ts'

@@ -1,3 +1,4 @@
+import type { Edition, Fault } from '@entrepot/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '@entrepot/words'
 import type { GameClient } from '../table/client.ts'
@@ -6,12 +7,23 @@ import type { GameClient } from '../table/client.ts'
 export interface GameModule {
   /** Its picture, on the home page and at the head of its tables. */
   readonly Scene: ComponentType
+  /** Its default edition, and what is wrong with others; a game without figures has none. */
+  readonly box?: () => Promise<Box>
+  /** Puts figures in play, from which boards and words are drawn; with null those of its default edition. */
+  readonly playWith?: (figures: object | null) => Promise<void>
   /** Its boards and words for the table frame. */
   readonly client: (language: Language) => Promise<GameClient>
   /** Everything in its box. */
   readonly gallery: (language: Language) => Promise<GallerySection[]>
   /** The sources of all its components. */
   readonly provenance: (language: Language) => Promise<ComponentSource[]>
+}
+
+/** What a game's package says of its figures. */
+export interface Box {
+  /** The default edition. */
+  readonly edition: Edition
+  faultsOf(figures: unknown): Fault[]
 }
 
 /** Components of one kind, drawn as on the table. */

@@ -1,12 +1,14 @@
 import type { Decided, Explanation, TurnJudgement } from '@entrepot/bots'
 import type { GameId } from '@entrepot/bots/games'
-import type { Seat } from '@entrepot/kernel'
+import type { RecordedEdition, Seat } from '@entrepot/kernel'
 
 /** A seat of a game whose rules are at hand. */
 export interface Asked {
   readonly game: GameId
   /** The version of its rules. */
   readonly version: string
+  /** The edition of its figures; without it, those of the version. */
+  readonly edition?: RecordedEdition
   readonly seat: Seat
   /** At most so many ways to go on, and so many milliseconds. */
   readonly iterations?: number

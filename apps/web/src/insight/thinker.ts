@@ -26,9 +26,9 @@ export class Thinker {
   }
 
   async #answer(number: number, question: InsightQuestion): Promise<FromInsight> {
-    const { game: id, version, seat, iterations, millis } = question
+    const { game: id, version, edition, seat, iterations, millis } = question
     // Master's knowledge: what others go by says less.
-    const { game, knowledge } = await loadKnown(id, version, '4')
+    const { game, knowledge } = await loadKnown(id, version, '4', edition)
     const thinking: Thinking = {
       ...(iterations === undefined ? {} : { iterations }),
       ...(millis === undefined ? {} : { millis }),

@@ -2,6 +2,7 @@ import { findGame, type ListedGame } from '@entrepot/bots/games'
 import type { Pace, SeatWish, TimeOut, Visibility } from '@entrepot/protocol'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { EditionChoice, STANDARD_EDITION, wishOf } from '../editions/edition-choice.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { NoNetwork } from '../offline/no-network.tsx'
 import { useOnline } from '../offline/use-online.ts'
@@ -34,14 +35,18 @@ export default function FriendsPage({ game }: { game: string }): ReactNode {
 
 /** A table on the server for people: how many, at what pace, who may find it, and off to the seats. */
 function OpenTable({ entry }: { entry: ListedGame }): ReactNode {
-  const { lobby: words, setup, games, visitors } = useMessages()
+  const { lobby: words, setup, games, editions, visitors } = useMessages()
   const [, navigate] = useLocation()
   const [players, setPlayers] = useState('2')
   const [pace, setPace] = useState<Pace['kind']>('untimed')
   const [visibility, setVisibility] = useState<Visibility>('private')
   const [timeOut, setTimeOut] = useState<TimeOut>('wait')
   const [variants, setVariants] = useState<ChosenVariants>({})
-  const { trouble, pending, attempt } = useAttempt(words.troubles)
+  const [edition, setEdition] = useState(STANDARD_EDITION)
+  const { trouble, pending, attempt } = useAttempt({
+    ...words.troubles,
+    'bad-edition': editions.unplayable,
+  })
 
   const unfit = useNameTrouble(useSettings().name)
 
@@ -53,6 +58,7 @@ function OpenTable({ entry }: { entry: ListedGame }): ReactNode {
       game: entry.id,
       options,
       seats: [{ kind: 'me' }, ...others],
+      ...wishOf(entry.id, edition),
       visibility,
       pace: PACES[pace],
       timeOut,
@@ -100,6 +106,7 @@ function OpenTable({ entry }: { entry: ListedGame }): ReactNode {
               onChange={setTimeOut}
             />
           )}
+          <EditionChoice game={entry.id} chosen={edition} onChange={setEdition} />
           <VariantChoices game={entry} chosen={variants} onChange={setVariants} />
           <Segments
             legend={words.visibility}

@@ -31,7 +31,7 @@ export function Lobby({
   viewer: number | null
   sat: () => void
 }): ReactNode {
-  const { lobby: words, games, setup, notFound, profile, bots, visitors } = useMessages()
+  const { lobby: words, games, setup, editions, notFound, profile, bots, visitors } = useMessages()
   const { trouble, pending, attempt } = useAttempt(words.troubles)
   const [botLevel, setBotLevel] = useState<BotLevel>(DEFAULT_LEVEL)
   const [character, setCharacter] = useState(VARIED)
@@ -56,6 +56,12 @@ export function Lobby({
               {info.pace.kind === 'untimed' ? null : <small> {visitors.paces[info.pace.kind]}</small>}
               <br />
               <strong>{words.visibility}</strong> {words.visibilities[info.visibility]}
+              {info.edition === null ? null : (
+                <>
+                  <br />
+                  <strong>{editions.legend}</strong> {info.edition.name}
+                </>
+              )}
             </p>
           </GameAside>
         )}

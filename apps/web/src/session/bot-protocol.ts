@@ -1,11 +1,13 @@
 import type { GameId } from '@entrepot/bots/games'
-import type { BaseCommand, Seat } from '@entrepot/kernel'
+import type { BaseCommand, RecordedEdition, Seat } from '@entrepot/kernel'
 
 /** What the page asks the bots' worker. */
 export interface BotQuestion {
   readonly game: GameId
   /** The version of its rules. */
   readonly version: string
+  /** Of its figures; null for those of the version. */
+  readonly edition: RecordedEdition | null
   /** Its level and character, by name. */
   readonly bot: string
   readonly seat: Seat

@@ -8,10 +8,10 @@ import type { BotAnswer, BotQuestion } from './bot-protocol.ts'
 
 const players = new Map<number, Player>()
 
-async function answer({ game, version, bot, seat, view, seed }: BotQuestion): Promise<BotAnswer> {
+async function answer({ game, version, edition, bot, seat, view, seed }: BotQuestion): Promise<BotAnswer> {
   let player = players.get(seat)
   if (player === undefined) {
-    const known = await loadKnown(game, version, bot)
+    const known = await loadKnown(game, version, bot, edition)
     player = playerWith(known.knowledge, known.game, bot, { now: () => performance.now() })
     players.set(seat, player)
   }

@@ -7,7 +7,9 @@ import {
   type ExportedGame,
   type Game,
   type History,
+  type RecordedEdition,
 } from '@entrepot/kernel'
+import { UnplayableFigures } from '../games/load-rules.ts'
 import { arePlayers, rawFile, type LocalPlayer, type SavedGame } from './saved-games.ts'
 
 /** A game as a file of this device: what everybody can check, and who played. */
@@ -36,7 +38,8 @@ export function gameFile({ players, deal = null }: SavedGame, history: History):
 
 /** The file of a game whose rules this page does not know: what happened, without where it led. */
 export function unplayedFile({ record, deal = null, players }: SavedGame): string {
-  return JSON.stringify({ format: 'entrepot-game', formatVersion: 2, ...record, deal, players }, null, 1)
+  const formatVersion = record.edition === undefined ? 2 : 3
+  return JSON.stringify({ format: 'entrepot-game', formatVersion, ...record, deal, players }, null, 1)
 }
 
 /** The file of a game; where its moves cannot be replayed any more, its record as it is. `game` is null where its rules are unknown. */
@@ -52,12 +55,14 @@ export function savedFile(game: Game | null, saved: SavedGame): string {
 /** Reads a file and replays it: what comes out of it is a game that was really played. */
 export async function readGameFile(
   text: string,
-  rulesOf: (id: GameId, version: string) => Promise<Game | null>,
+  rulesOf: (id: GameId, version: string, edition?: RecordedEdition) => Promise<Game | null>,
 ): Promise<Omit<SavedGame, 'id' | 'updated'>> {
   const file = parsed(text)
   const entry = findGame(file.game)
   if (entry === undefined) throw new UnreadableFile('unknown-game')
-  const game = await rulesOf(entry.id, file.version)
+  const game = await rulesOf(entry.id, file.version, file.edition).catch((error: unknown) => {
+    throw error instanceof UnplayableFigures ? new UnreadableFile('unsound') : error
+  })
   if (game === null) throw new UnreadableFile('other-rules')
   const { record, state } = verified(game, file)
   const deciders = game.deciders(state)
@@ -79,7 +84,7 @@ function parsed(text: string): GameFile {
   }
   const isGame =
     file?.format === 'entrepot-game' &&
-    (file.formatVersion === 1 || file.formatVersion === 2) &&
+    [1, 2, 3].includes(file.formatVersion ?? 0) &&
     typeof file.game === 'string' &&
     typeof file.seats === 'number' &&
     typeof file.options === 'object' &&

@@ -1,4 +1,5 @@
 import { entryOf } from '@entrepot/bots/games'
+import { loadRules } from '../games/load-rules.ts'
 import type { LocalGame } from './local-game.ts'
 import { deal, shuffled } from './new-game.ts'
 import { moveToServer } from './move-to-server.ts'
@@ -11,8 +12,9 @@ export function keptGame(local: LocalGame): KeptGame {
       const { players, record } = local.saved()
       const [first, ...others] = players
       const moved = first === undefined ? players : [...others, first]
-      // By the newest rules, whatever the game before was played by.
-      const game = await entryOf(local.gameId).rules()
+      // By the newest rules, whatever the game before was played by, with the figures of before.
+      const newest = await entryOf(local.gameId).rules()
+      const game = (await loadRules(local.gameId, newest.version, record.edition)) ?? newest
       const known = Object.entries(record.options).filter(([name]) => Object.hasOwn(game.options, name))
       const options = Object.fromEntries(known)
       const id = await deal({ game, players: moved, options, ...shuffled(moved.length) })

@@ -192,6 +192,7 @@ export class LocalGame {
     this.#bots.ask({
       game: this.gameId,
       version: this.game.version,
+      edition: this.#history.record.edition ?? null,
       bot: nameOfBot({ level, character }),
       seat,
       view: this.game.view(state, seat),

@@ -22,7 +22,7 @@ export function SavedGameLine({
   first: boolean
   remove: () => Promise<void>
 }): ReactNode {
-  const { home, games, lobby, table, shared } = useMessages()
+  const { home, games, lobby, table, shared, editions } = useMessages()
   const { pending, attempt } = useAttempt(lobby.troubles)
   const { summary, players } = game
   const gameId = gameIdOf(game)
@@ -41,7 +41,8 @@ export function SavedGameLine({
       : home.theirTurn(summary.deciders.map(personOf))
   const others = players.map((_, seat) => seat).filter((seat) => !alone || !people.includes(seat))
 
-  const fileOf = async (): Promise<string> => savedFile(await loadRules(gameId, game.record.version), game)
+  const { version, edition } = game.record
+  const fileOf = async (): Promise<string> => savedFile(await loadRules(gameId, version, edition), game)
   const move = async (): Promise<string> => {
     const moved = await moveToServer(await fileOf(), lobby.guest)
     await saveGame({ ...game, moved })
@@ -53,6 +54,7 @@ export function SavedGameLine({
       <p className="what">
         <strong>{games[gameId].name}</strong>
         <small>
+          {edition?.figures === undefined ? null : `${editions.inPlay(edition.name)} · `}
           {home.round(summary.round)} · {(alone ? home.against : shared.people)(others.map(personOf))}
         </small>
       </p>

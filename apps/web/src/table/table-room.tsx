@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
-import { moduleOf } from '../games/index.ts'
+import { clientFor, takeFiguresOut } from '../games/figures-in-play.ts'
 import { useLatest } from '../i18n/use-latest.ts'
 import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -28,7 +28,9 @@ export function TableRoom({
   position: number | null
 }): ReactNode {
   const { language } = useSettings()
-  const client = useLatest(language, () => moduleOf(session.gameId).client(language))
+  const { gameId, game } = session
+  const client = useLatest(language, () => clientFor(gameId, game, language))
+  useEffect(() => () => takeFiguresOut(gameId), [gameId])
   return client === null ? <Loading /> : <LaidTable session={session} client={client} position={position} />
 }
 

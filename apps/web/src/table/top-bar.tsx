@@ -19,7 +19,7 @@ type Open = 'keys' | 'log' | 'people' | 'score' | 'settings' | null
 
 /** The line over the table: the game, where it stands, whose decision it is, and what can be opened. */
 export function TopBar({ session }: { session: TableSession }): ReactNode {
-  const { table: words, games, settings, proposals, people: peopleWords, device } = useMessages()
+  const { table: words, games, settings, proposals, people: peopleWords, device, editions } = useMessages()
   const client = useClient()
   const { Banner } = client
   const controller = useController()
@@ -58,6 +58,9 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
           <client.Rounds />
         )}
         <span className="phase">{client.phase(snapshot.view)}</span>
+        {session.game.edition === undefined ? null : (
+          <span className="edition">{editions.inPlay(session.game.edition.name)}</span>
+        )}
       </p>
       {Banner === undefined ? null : <Banner />}
       <p className="whose" role={snapshot.offline ? 'alert' : undefined}>

@@ -33,37 +33,30 @@ interface Space {
   readonly gain: Gain
 }
 
-const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
-  new Map(items.map((item) => [item.id, item]))
-
 /** What a view names is in the box: a missing one is a fault of the program, not of a person. */
 function inBox<Item extends { readonly id: string }>(
-  items: readonly Item[],
+  itemsInPlay: () => readonly Item[],
   what: string,
 ): (id: string) => Item {
-  const found = byId(items)
+  const found = new WeakMap<readonly Item[], ReadonlyMap<string, Item>>()
   return (id) => {
-    const item = found.get(id)
+    const items = itemsInPlay()
+    const known = found.get(items) ?? new Map(items.map((item) => [item.id, item]))
+    found.set(items, known)
+    const item = known.get(id)
     if (item === undefined) throw new Error(`The box of Yokohama holds no ${what} ${id}.`)
     return item
   }
 }
 
-export const ALL_AREAS = components.areas
-export const ALL_ORDERS = components.orders
-export const ALL_TECHNOLOGY_CARDS = components.technologyCards
-export const ALL_TOKENS = components.fivePowerTokens
-export const ALL_ACHIEVEMENTS = components.achievements
-export const ALL_SITES = components.buildingSites
-
-export const areaOf = inBox(components.areas, 'area')
-export const orderOf = inBox(components.orders, 'order')
-export const technologyCardOf = inBox(components.technologyCards, 'technology card')
-export const siteOf = inBox(components.buildingSites, 'building site')
-export const tokenOf = inBox(components.fivePowerTokens, 'five-power token')
-export const achievementOf = inBox(components.achievements, 'achievement')
-export const agentOf = inBox(components.foreignAgents, 'agent')
-export const boardOf = inBox(components.managementBoards, 'management board')
+export const areaOf = inBox(() => components.areas, 'area')
+export const orderOf = inBox(() => components.orders, 'order')
+export const technologyCardOf = inBox(() => components.technologyCards, 'technology card')
+export const siteOf = inBox(() => components.buildingSites, 'building site')
+export const tokenOf = inBox(() => components.fivePowerTokens, 'five-power token')
+export const achievementOf = inBox(() => components.achievements, 'achievement')
+export const agentOf = inBox(() => components.foreignAgents, 'agent')
+export const boardOf = inBox(() => components.managementBoards, 'management board')
 
 export function cellsFor(seats: number): readonly Cell[] {
   return components.layouts.find(({ players }) => players === seats)?.cells ?? []
@@ -85,9 +78,12 @@ export function spaceOf(id: string): Space {
 }
 
 /** What a second order costs at a port (Y8.2): the one or the other. */
-export const SECOND_ORDER = { yen: SECOND_ORDER_YEN, import: SECOND_ORDER_IMPORTS }
+export function secondOrder(): { readonly yen: number; readonly import: number } {
+  return { yen: SECOND_ORDER_YEN, import: SECOND_ORDER_IMPORTS }
+}
 
-const exchange = components.areas.find(({ action }) => action.type === 'exchange')?.action
 /** What Chinatown pays and asks (Y8.5). */
-export const SELL_PRICES: Gain = exchange?.sell ?? {}
-export const BUY_PRICES: Gain = exchange?.buy ?? {}
+export function chinatownPrices(): { readonly sell: Gain; readonly buy: Gain } {
+  const exchange = components.areas.find(({ action }) => action.type === 'exchange')?.action
+  return { sell: exchange?.sell ?? {}, buy: exchange?.buy ?? {} }
+}

@@ -1,4 +1,5 @@
-import { loadGamePart, loadSpeech, type Language, type Speech } from '@entrepot/words'
+import { figures } from '@entrepot/yokohama'
+import { loadGamePart, loadSpeech, namesWith, type Language, type Speech } from '@entrepot/words'
 import type { Names, NewsWords, Words } from '@entrepot/words/yokohama'
 
 /** The words and names of Yokohama in one language, and how that language puts them together. */
@@ -9,6 +10,7 @@ export interface Lexicon {
   readonly speech: Speech
 }
 
+/** With the names of the components in play. */
 export async function loadLexicon(language: Language): Promise<Lexicon> {
   const [words, names, news, speech] = await Promise.all([
     loadGamePart<Words>(language, 'yokohama', 'table'),
@@ -16,5 +18,5 @@ export async function loadLexicon(language: Language): Promise<Lexicon> {
     loadGamePart<NewsWords>(language, 'yokohama', 'news'),
     loadSpeech(language),
   ])
-  return { words, names, news, speech }
+  return { words, names: namesWith(names, figures), news, speech }
 }

@@ -3,6 +3,8 @@ import { MombasaScene } from './scene.tsx'
 
 export const module: GameModule = {
   Scene: MombasaScene,
+  box: () => import('@entrepot/mombasa/edition'),
+  playWith: async (figures) => (await import('./in-play.ts')).playWith(figures),
   client: async (language) => (await import('./client.tsx')).loadMombasa(language),
   gallery: async (language) => (await import('./gallery.tsx')).mombasaGallery(language),
   provenance: async (language) => (await import('./component-sources.ts')).componentSources(language),

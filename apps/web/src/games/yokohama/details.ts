@@ -1,7 +1,6 @@
 import type { PersonOf } from '@entrepot/telling'
 import { areaLines } from '@entrepot/telling/yokohama/area-summary'
 import {
-  ALL_SITES,
   achievementOf,
   areaOf,
   spaceOf,
@@ -10,7 +9,7 @@ import {
 } from '@entrepot/telling/yokohama/components'
 import { buildingText, gainText, orderFactsText } from '@entrepot/telling/yokohama/phrases'
 import { readTarget } from '@entrepot/telling/yokohama/targets'
-import { areaViewOf, type PrintedKind, type View } from '@entrepot/yokohama'
+import { areaViewOf, components, type PrintedKind, type View } from '@entrepot/yokohama'
 import type { Detail } from '../../table/client.ts'
 import type { Lexicon } from './lexicon.ts'
 
@@ -58,7 +57,7 @@ export function detailOf(thing: string, view: View, lexicon: Lexicon, personOf: 
     case 'token':
       return { title: words.things.tokens, lines: [gainText(lexicon, tokenOf(id).gain)], rules: ['Y6.3'] }
     case 'lot': {
-      const site = ALL_SITES.find(({ shops, tradingHouse }) =>
+      const site = components.buildingSites.find(({ shops, tradingHouse }) =>
         [...shops, tradingHouse].some((lot) => lot.id === id),
       )
       const lot = site && [...site.shops, site.tradingHouse].find((candidate) => candidate.id === id)

@@ -4,15 +4,7 @@ import './style/town.css'
 import './style/areas.css'
 import './style/boards.css'
 import './style/gallery.css'
-import {
-  ALL_ACHIEVEMENTS,
-  ALL_AREAS,
-  ALL_ORDERS,
-  ALL_SITES,
-  ALL_TECHNOLOGY_CARDS,
-  ALL_TOKENS,
-} from '@entrepot/telling/yokohama/components'
-import { COUNTRIES } from '@entrepot/yokohama'
+import { components, COUNTRIES } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { loadLexicon } from '@entrepot/telling/yokohama/lexicon'
 import type { Language } from '@entrepot/words'
@@ -65,7 +57,7 @@ export async function yokohamaGallery(language: Language): Promise<GallerySectio
     {
       title: words.gallery.areas,
       size: 'print',
-      items: ALL_AREAS.map((area) => ({
+      items: components.areas.map((area) => ({
         id: area.id,
         name: names.areas[area.id],
         picture: printed(
@@ -102,7 +94,7 @@ export async function yokohamaGallery(language: Language): Promise<GallerySectio
     {
       title: things.orders,
       size: 'card',
-      items: ALL_ORDERS.map(({ id }) => ({
+      items: components.orders.map(({ id }) => ({
         id,
         name: names.orders[id],
         picture: printed(<OrderCard order={id} />),
@@ -111,7 +103,7 @@ export async function yokohamaGallery(language: Language): Promise<GallerySectio
     {
       title: things.technologies,
       size: 'strip',
-      items: ALL_TECHNOLOGY_CARDS.map(({ id }) => ({
+      items: components.technologyCards.map(({ id }) => ({
         id,
         name: names.technologyCards[id],
         picture: printed(<TechnologyStrip card={id} modifier={null} />),
@@ -120,7 +112,7 @@ export async function yokohamaGallery(language: Language): Promise<GallerySectio
     {
       title: things.goals,
       size: 'strip',
-      items: ALL_ACHIEVEMENTS.map(({ id, vpFirst, vpLater }) => ({
+      items: components.achievements.map(({ id, vpFirst, vpLater }) => ({
         id,
         name: names.achievements[id],
         picture: printed(
@@ -135,7 +127,7 @@ export async function yokohamaGallery(language: Language): Promise<GallerySectio
     {
       title: words.gallery.sites,
       size: 'print',
-      items: ALL_SITES.map(({ id, shops }) => ({
+      items: components.buildingSites.map(({ id, shops }) => ({
         id,
         name: names.buildingSites[id],
         picture: printed(
@@ -151,7 +143,7 @@ export async function yokohamaGallery(language: Language): Promise<GallerySectio
     {
       title: things.tokens,
       size: 'card',
-      items: ALL_TOKENS.map(({ id, gain }) => ({
+      items: components.fivePowerTokens.map(({ id, gain }) => ({
         id,
         name: names.fivePowerTokens[id],
         picture: printed(

@@ -3,6 +3,8 @@ import { YokohamaScene } from './scene.tsx'
 
 export const module: GameModule = {
   Scene: YokohamaScene,
+  box: () => import('@entrepot/yokohama/edition'),
+  playWith: async (figures) => (await import('./in-play.ts')).playWith(figures),
   client: async (language) => (await import('./client.tsx')).loadYokohama(language),
   gallery: async (language) => (await import('./gallery.tsx')).yokohamaGallery(language),
   provenance: async (language) => (await import('./component-sources.ts')).componentSources(language),

@@ -1,7 +1,9 @@
+import type { EditionMark, RecordedEdition } from '@entrepot/kernel'
 import {
   nameTrouble,
   type AccountInfo,
   type CreateTableBody,
+  type EditionAnswer,
   type GamesAnswer,
   type GuestBody,
   type MeAnswer,
@@ -142,6 +144,18 @@ export function setMuted(account: string, muted: boolean): Promise<void> {
 /** Keeps a game from a file, once the server has found it sound by replay. */
 export async function importTable(file: string): Promise<TableInfo> {
   return call('POST', '/api/tables/import', JSON.parse(file) as object)
+}
+
+/** The editions of a game that the site offers beside the default one. */
+export async function offeredEditions(game: string): Promise<readonly EditionMark[]> {
+  const { games } = await call<GamesAnswer>('GET', '/api/games')
+  return games.find(({ id }) => id === game)?.editions ?? []
+}
+
+/** The figures of an edition that the site keeps. */
+export async function figuresOf({ id, name, hash }: EditionMark): Promise<RecordedEdition> {
+  const { figures } = await call<EditionAnswer>('GET', `/api/editions/${hash}`)
+  return { id, name, hash, figures }
 }
 
 /** The version of a game's rules by which the server deals now. */

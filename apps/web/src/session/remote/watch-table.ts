@@ -2,7 +2,7 @@ import { findGame, type GameId } from '@entrepot/bots/games'
 import type { Game } from '@entrepot/kernel'
 import type { ServerMessage, SyncMessage, TableInfo } from '@entrepot/protocol'
 import { loadRules } from '../../games/load-rules.ts'
-import { offeredVersion } from './api.ts'
+import { figuresOf, offeredVersion } from './api.ts'
 import { RemoteSession } from './remote-session.ts'
 import { SiteSocket } from './site-socket.ts'
 
@@ -40,6 +40,11 @@ async function isServerNewer(game: GameId): Promise<boolean> {
   return (await loadRules(game, await offeredVersion(game))) === null
 }
 
+/** The rules that the game of a table began on, with the figures of its edition. */
+async function rulesOf(game: GameId, { version, edition }: TableInfo): Promise<Game | null> {
+  return loadRules(game, version, edition === null ? undefined : await figuresOf(edition))
+}
+
 /** What an id of the server looks like: about anything else it need not be asked. */
 const TABLE_ID = /^[\w-]{1,64}$/
 
@@ -72,7 +77,7 @@ export function watchTable(id: string, botNames: BotNames, tell: (table: ServerT
     else if (sight !== null) {
       // Whoever looks as somebody else has been told nothing yet.
       if (message.since !== 0) return socket.join(0)
-      game ??= await loadRules(entry.id, info.version)
+      game ??= await rulesOf(entry.id, info)
       if (game === null && (await isServerNewer(entry.id))) return change({ renewed: true })
       if (ended) return
       if (game === null) return change({ ...UNKNOWN_TABLE, info, viewer, unknownRules: true })

@@ -1,6 +1,7 @@
 import { findGame, type ListedGame } from '@entrepot/bots/games'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { EditionChoice, rulesWith, STANDARD_EDITION } from '../../editions/edition-choice.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { DEFAULT_LEVEL, type BotLevel } from '../../session/bot-levels.ts'
 import { deal, seatByLot, shuffled } from '../../session/new-game.ts'
@@ -37,6 +38,7 @@ function Setup({ entry, seating }: { entry: ListedGame; seating: Seating }): Rea
     { name: '', level: null },
   ])
   const [options, setOptions] = useState<ChosenVariants>({})
+  const [edition, setEdition] = useState(STANDARD_EDITION)
   const [givenSeed, setGivenSeed] = useState('')
   const words = messages.setup
   const { trouble, pending, attempt } = useAttempt({ other: messages.device.unreachable })
@@ -55,7 +57,7 @@ function Setup({ entry, seating }: { entry: ListedGame; seating: Seating }): Rea
         }))
 
   const begin = async (): Promise<void> => {
-    const game = await entry.rules()
+    const game = await rulesWith(entry, edition)
     const given = givenSeed.trim()
     const seats = seating === 'alone' ? bots + 1 : together.length
     const shuffle = given === '' ? shuffled(seats) : { seed: given, proof: null }
@@ -116,6 +118,7 @@ function Setup({ entry, seating }: { entry: ListedGame; seating: Seating }): Rea
               <SeatRows game={entry.id} players={together} onChange={setTogether} />
             </>
           )}
+          <EditionChoice game={entry.id} chosen={edition} onChange={setEdition} />
           <VariantChoices game={entry} chosen={options} onChange={setOptions} />
           <details>
             <summary>{words.seed}</summary>

@@ -3,7 +3,6 @@ import '../../style/table-styles.ts'
 import type { Game } from '@entrepot/kernel'
 import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { loadRules } from '../../games/load-rules.ts'
-import { loadOnce } from '../../games/load-once.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { gameFile, unplayedFile } from '../../session/game-file.ts'
 import { takeTable } from '../../platform/one-window.ts'
@@ -19,7 +18,15 @@ import { TableRoom } from '../table-room.tsx'
 import { RemovedTable, TableElsewhere, UnplayableTable } from './obstacles.tsx'
 import { SharedTable } from './shared-table.tsx'
 
-const rulesOf = loadOnce(loadRules)
+const rules = new WeakMap<SavedGame, Promise<Game | null>>()
+
+/** The rules of a game, and its figures; loaded once for each. */
+function rulesOf(saved: SavedGame): Promise<Game | null> {
+  const { version, edition } = saved.record
+  const loading = rules.get(saved) ?? loadRules(gameIdOf(saved), version, edition)
+  rules.set(saved, loading)
+  return loading
+}
 
 /** A table on this device, by its address. */
 export default function LocalTable({ id, position }: { id: string; position: number | null }): ReactNode {
@@ -43,7 +50,7 @@ function FoundTable({
   if (saved === null) return <NoTable picture="serpent" heading={table.missing} />
   if (isSpoiled(saved)) return <UnplayableTable id={saved.id ?? ''} raw={saved.raw} />
   const gameId = gameIdOf(saved)
-  const game = use(rulesOf(gameId, saved.record.version))
+  const game = use(rulesOf(saved))
   if (game === null) {
     return (
       <UnknownRules version={saved.record.version}>

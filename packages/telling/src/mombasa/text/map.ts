@@ -4,8 +4,6 @@ import type { Chapter } from '../../text.ts'
 import { rewardText } from '../describe.ts'
 import type { Telling } from './telling.ts'
 
-const { borders, bases, regions } = components.map
-
 /** The map: every region with who is there, what it brings and what it borders on; then the bases. */
 export function mapChapter(telling: Telling): Chapter {
   const { view, lexicon, terms } = telling
@@ -27,7 +25,7 @@ export function mapChapter(telling: Telling): Chapter {
           terms.mines,
           terms.neighbours,
         ],
-        rows: regions.map(({ id, rewards, mines }) => [
+        rows: components.map.regions.map(({ id, rewards, mines }) => [
           names.regions[id],
           listed((view.regions[id] ?? []).map(company), terms.none, lexicon.speech),
           ...(expanding === undefined ? [] : [entryCost(view, expanding, id) ?? terms.unreachable]),
@@ -61,6 +59,7 @@ export function mapChapter(telling: Telling): Chapter {
 /** The regions and bases across each border, with the kind of border. */
 function neighboursText(region: string, { lexicon: { names, speech }, terms }: Telling): string {
   const across = (name: string, lines: number): string => (lines === 2 ? terms.doubleBorder(name) : name)
+  const { borders, bases } = components.map
   const lands = borders.flatMap(({ a, b, lines }) => {
     const other = a === region ? b : b === region ? a : null
     return other === null ? [] : [across(names.regions[other], lines)]

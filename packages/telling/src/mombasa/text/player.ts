@@ -17,8 +17,6 @@ import { cardName, needsText, rewardText } from '../describe.ts'
 import { cardText } from './market.ts'
 import type { Telling } from './telling.ts'
 
-const { actionSlots, bookkeepingTrack, diamondTrack } = components.playerBoard
-
 /** A player's whole board: figures, slots with their rest piles, hand, and the two tracks. */
 export function playerPassages(telling: Telling, seat: Seat): Passage[] {
   const player = playerOf(telling.view, seat)
@@ -29,6 +27,7 @@ function figures(telling: Telling, player: PlayerView): Passage {
   const { view, lexicon, terms } = telling
   const { names, words } = lexicon
   const { things } = words
+  const { bookkeepingTrack, diamondTrack } = components.playerBoard
   const totals = totalsOf(view, player.seat)
   const faceUp = (['coffee', 'banana', 'cotton', 'expansion'] as const)
     .filter((kind) => totals[kind] > 0)
@@ -104,6 +103,7 @@ function slots(telling: Telling, player: PlayerView): Passage {
 /** What lies in a slot, and how. */
 function laidText({ view, lexicon, terms }: Telling, player: PlayerView, index: number): [string, string] {
   const { things } = lexicon.words
+  const { actionSlots, bookkeepingTrack, diamondTrack } = components.playerBoard
   const laid = player.slots[index]
   if (!laid) {
     if (player.openSlots[index]) return [things.empty, '–']
@@ -143,6 +143,7 @@ function books({ view, lexicon, terms }: Telling, player: PlayerView): Passage {
   const { names, words } = lexicon
   const { things } = words
   const { isMet } = bookReach(view, player.seat)
+  const { bookkeepingTrack } = components.playerBoard
   return {
     kind: 'table',
     caption: things.bookTrack,

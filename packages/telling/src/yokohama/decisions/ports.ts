@@ -1,5 +1,5 @@
 import type { FrameView } from '@entrepot/yokohama'
-import { SECOND_ORDER } from '../components.ts'
+import { secondOrder } from '../components.ts'
 import { targetOf } from '../targets.ts'
 import { gainText, orderAt, orderFactsText } from '../phrases.ts'
 import { declining, havingEnough, type DecisionShown } from './shown.ts'
@@ -8,7 +8,7 @@ export const port: DecisionShown = {
   title({ lexicon: { words } }, frame) {
     return isFirst(frame)
       ? words.titles.port(frame.power ?? 0)
-      : words.titles.portMore(SECOND_ORDER.yen, SECOND_ORDER.import)
+      : words.titles.portMore(secondOrder().yen, secondOrder().import)
   },
   hint: ({ lexicon }, frame) => (isFirst(frame) ? undefined : lexicon.words.hints.portMore),
   view: 'market',
@@ -19,7 +19,7 @@ export const port: DecisionShown = {
       label({ order, pay }, { lexicon }) {
         const { take, takePaying } = lexicon.words.choices
         if (pay === undefined) return take(...orderAt(order))
-        return takePaying(...orderAt(order), gainText(lexicon, { [pay]: SECOND_ORDER[pay] }))
+        return takePaying(...orderAt(order), gainText(lexicon, { [pay]: secondOrder()[pay] }))
       },
       more: ({ order }, { lexicon }) => orderFactsText(lexicon, order),
       targets: ({ order }) => [targetOf('offer', order)],

@@ -3,6 +3,7 @@ import { deed, type Deed, type Person } from '../../speech.ts'
 import type { Shape } from '../../shape.ts'
 import { speech } from '../speech.ts'
 import { device } from './device.ts'
+import { editions } from './editions.ts'
 import { follow } from './follow.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
@@ -58,6 +59,7 @@ export const words = {
     ],
   },
   setup,
+  editions,
   bots: {
     levels: { '1': 'Novice', '2': 'Steady', '3': 'Strong', '4': 'Master' },
     manners: {

@@ -1,4 +1,5 @@
-import components from '@entrepot/mombasa/components.json' with { type: 'json' }
+import own from '@entrepot/mombasa/components.json' with { type: 'json' }
+import { MADE_OF, type MadeNames } from '../names-with.ts'
 
 /** Names by component id. */
 type ById = Record<string, string>
@@ -65,13 +66,15 @@ interface ActionCard {
   readonly company?: string
 }
 
-type CardWords = Pick<
+export type CardWords = Pick<
   Words,
   'companies' | 'cardTypes' | 'valueCard' | 'cardWithShare' | 'seatCard' | 'companyMerchant' | 'shareCard'
 >
 
+export type Box = typeof own
+
 /** All cards of the box by what is printed on them, as labels or as they are called in a sentence. */
-export function cardNames(words: CardWords): ById {
+export function cardNames(words: CardWords, components: Box = own): ById {
   const { valueCard, cardWithShare, seatCard, companyMerchant, shareCard } = words
   const plainCard = (card: { type: string; value: number }): string =>
     valueCard(words.cardTypes[card.type], card.value)
@@ -90,8 +93,8 @@ export function cardNames(words: CardWords): ById {
   }
 }
 
-/** All names of a language from its words. */
-export function buildNames(words: Words): Names {
+/** All names of a language from its words, for the components of our figures or of others. */
+export function buildNames(words: Words, components: Box = own): Names & MadeNames {
   const {
     border,
     valueCard: _valueCard,
@@ -110,7 +113,7 @@ export function buildNames(words: Words): Names {
   return {
     ...written,
     borders: byId(components.map.borders, ({ a, b }) => border(words.regions[a], words.regions[b])),
-    cards: cardNames(words),
+    cards: cardNames(words, components),
     books: byId(components.bookTiles, ({ id }) => book(id.slice('book-'.length))),
     startTiles: byId(components.startTiles, (_, index) => startTile(index + 1)),
     trackCards: byId(components.trackCards, ({ id, halves }) =>
@@ -120,6 +123,7 @@ export function buildNames(words: Words): Names {
     bookDisplay: byId(components.bookDisplay.spaces, ({ row, coinRound, letter }) =>
       bookDisplaySpace(row, coinRound, letter),
     ),
+    [MADE_OF]: (figures) => buildNames(words, figures as Box),
   }
 }
 

@@ -1,4 +1,5 @@
-import components from '@entrepot/yokohama/components.json' with { type: 'json' }
+import own from '@entrepot/yokohama/components.json' with { type: 'json' }
+import { MADE_OF, type MadeNames } from '../names-with.ts'
 import type { Names } from './names.ts'
 
 /** How a language names the components that come in series; `number` counts from 1. */
@@ -27,8 +28,10 @@ type Series = Pick<
   | 'agents'
 >
 
-/** The names of all components that differ only in a number, a country or a board. */
-export function seriesNames(words: Wording): Series {
+type Box = typeof own
+
+/** The names of all components that differ only in a number, a country or a board; of our figures or of others. */
+export function seriesNames(words: Wording, components: Box = own): Series & MadeNames {
   const { managementBoards, technologyCards, orders, buildingSites, fivePowerTokens, foreignAgents } =
     components
   const site = (id: string) => words.buildingSite(lastPart(id))
@@ -51,6 +54,7 @@ export function seriesNames(words: Wording): Series {
       ]),
     ),
     fivePowerTokens: byId(fivePowerTokens, ({ id }) => words.fivePowerToken(lastPart(id))),
+    [MADE_OF]: (figures) => seriesNames(words, figures as Box),
     agents: byId(foreignAgents, ({ id, country }) => `${words.agent[country]} ${lastPart(id)}`),
   }
 }

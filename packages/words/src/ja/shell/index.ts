@@ -1,6 +1,7 @@
 import type { Messages } from '../../en/shell/index.ts'
 import { speech } from '../speech.ts'
 import { device } from './device.ts'
+import { editions } from './editions.ts'
 import { follow } from './follow.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
@@ -46,6 +47,7 @@ export const words: Messages = {
     ],
   },
   setup,
+  editions,
   bots: {
     levels: { '1': '初級', '2': '中級', '3': '上級', '4': '名人' },
     manners: {

@@ -3,6 +3,7 @@ import { countedIn } from '../../plural.ts'
 import { same, type Person } from '../../speech.ts'
 import { speech } from '../speech.ts'
 import { device } from './device.ts'
+import { editions } from './editions.ts'
 import { follow } from './follow.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
@@ -56,6 +57,7 @@ export const words: Messages = {
     ],
   },
   setup,
+  editions,
   bots: {
     levels: { '1': 'Iniciante', '2': 'Médio', '3': 'Forte', '4': 'Mestre' },
     manners: {

@@ -3,6 +3,7 @@ import { countedIn, pluralIn } from '../../plural.ts'
 import { deed, type Deed, type Person } from '../../speech.ts'
 import { speech } from '../speech.ts'
 import { device } from './device.ts'
+import { editions } from './editions.ts'
 import { follow } from './follow.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
@@ -58,6 +59,7 @@ export const words: Messages = {
     ],
   },
   setup,
+  editions,
   bots: {
     levels: { '1': 'Новичок', '2': 'Уверенный', '3': 'Сильный', '4': 'Мастер' },
     manners: {

@@ -7,16 +7,14 @@ import { Sign } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { BookFace } from './book-face.tsx'
 
-const { spaces } = components.bookDisplay
-const LETTERS = [...new Set(spaces.map(({ letter }) => letter))]
-
 /** The ledgers to be had for points: a shelf for each letter, which tells what they cost. */
 export function BookDisplay(): ReactNode {
   const { things } = useLexicon().words
+  const letters = new Set(components.bookDisplay.spaces.map(({ letter }) => letter))
   return (
     <section className="book-display" aria-label={things.bookDisplay}>
       <h2>{things.bookDisplay}</h2>
-      {LETTERS.map((letter) => (
+      {[...letters].map((letter) => (
         <BookShelf key={letter} letter={letter} />
       ))}
     </section>
@@ -37,7 +35,7 @@ function BookShelf({ letter }: { letter: string }): ReactNode {
           <Sign name="book" />
         </span>
       </span>
-      {spaces
+      {components.bookDisplay.spaces
         .filter((space) => space.letter === letter)
         .map(({ id, coinRound }) => {
           const { book, coins } = view.books.display[id] ?? { book: null, coins: 0 }

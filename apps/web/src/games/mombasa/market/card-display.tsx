@@ -5,8 +5,6 @@ import { useView } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from './card-face.tsx'
 
-const { columns, slots } = components.cardDisplay
-
 /** The cards for sale on a shelf for each surcharge; they come down a shelf each round, and the lowest leave. */
 export function CardDisplay(): ReactNode {
   const { words } = useLexicon()
@@ -20,7 +18,7 @@ export function CardDisplay(): ReactNode {
       <h2>
         {words.things.cardDisplay} <small>{words.things.deck(deck || words.things.empty)}</small>
       </h2>
-      {columns.map((column) => (
+      {components.cardDisplay.columns.map((column) => (
         <CardShelf key={column} column={column} />
       ))}
     </section>
@@ -30,7 +28,9 @@ export function CardDisplay(): ReactNode {
 function CardShelf({ column }: { column: string }): ReactNode {
   const { words, names } = useLexicon()
   const view = useView<View>()
-  const places = slots.filter(({ col }) => col === column).toSorted((a, b) => a.row - b.row)
+  const places = components.cardDisplay.slots
+    .filter(({ col }) => col === column)
+    .toSorted((a, b) => a.row - b.row)
   const shared = places.every(({ modifier }) => modifier === places[0]?.modifier)
   return (
     <div className="shelf">

@@ -10,14 +10,13 @@ import { Drawing } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { BookFace } from '../market/book-face.tsx'
 
-const { length, unlockSlotAt, values, noABookSpaces } = components.playerBoard.bookkeepingTrack
-
 /** The bookkeeping track: books on their steps, the inkwell, and how far it could go with what is face up now. */
 export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }): ReactNode {
   const lexicon = useLexicon()
   const { things } = lexicon.words
   const view = useView<View>()
   const decision = useDecision()
+  const { length, unlockSlotAt, values, noABookSpaces } = components.playerBoard.bookkeepingTrack
   const player = playerOf(view, seat)
   const { isMet, reach } = bookReach(view, seat)
   return (

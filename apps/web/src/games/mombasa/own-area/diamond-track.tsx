@@ -6,12 +6,11 @@ import { useView } from '../../../table/table-context.ts'
 import { Sign } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 
-const { length, unlockSlotAt, values } = components.playerBoard.diamondTrack
-
 /** The diamond track with its values; the keyhole is where a slot opens. */
 export function DiamondTrack({ seat, own = false }: { seat: Seat; own?: boolean }): ReactNode {
   const { words, speech } = useLexicon()
   const view = useView<View>()
+  const { length, unlockSlotAt, values } = components.playerBoard.diamondTrack
   const { diamonds } = playerOf(view, seat)
   const worth = values.findLast(({ space }) => space <= diamonds)?.pounds ?? 0
   const label = speech.labelled(

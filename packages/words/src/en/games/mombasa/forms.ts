@@ -1,5 +1,5 @@
 import { formsOf, numberOf } from '../../../forms.ts'
-import { cardNames } from '../../../games/mombasa/names.ts'
+import { cardForms } from '../../../games/mombasa/card-forms.ts'
 import { words as names } from './names.ts'
 
 // What things are called in the middle of a sentence.
@@ -9,8 +9,8 @@ export const region = formsOf(names.regions)
 export const good = formsOf({ coffee: 'coffee', banana: 'banana', cotton: 'cotton' })
 
 /** A card or a bonus tile: "coffee 2", "the expansion tile". */
-export const card = formsOf({
-  ...cardNames({
+export const card = cardForms(
+  {
     companies: names.companies,
     cardTypes: {
       coffee: 'coffee',
@@ -25,12 +25,14 @@ export const card = formsOf({
     seatCard: (plain) => plain,
     companyMerchant: (_merchant, name) => `the ${name} diamond merchant`,
     shareCard: (id) => `a share of ${names.companies[id]}`,
-  }),
-  'tile-plus1-good': 'the +1\u00a0goods tile',
-  'tile-bookkeeper': 'the bookkeeper tile',
-  'tile-merchant': 'the diamond merchant tile',
-  'tile-expansion': 'the expansion tile',
-})
+  },
+  {
+    'tile-plus1-good': 'the +1\u00a0goods tile',
+    'tile-bookkeeper': 'the bookkeeper tile',
+    'tile-merchant': 'the diamond merchant tile',
+    'tile-expansion': 'the expansion tile',
+  },
+)
 
 export const bookNumber = (id: string): string => id.replace('book-', '')
 export const book = (id: string): string => `book\u00a0${bookNumber(id)}`

@@ -1,5 +1,5 @@
 import { formsOf, numberOf } from '../../../forms.ts'
-import { cardNames } from '../../../games/mombasa/names.ts'
+import { cardForms } from '../../../games/mombasa/card-forms.ts'
 import { words as names } from './names.ts'
 
 // What things are called in the middle of a sentence.
@@ -9,8 +9,8 @@ export const region = formsOf(names.regions)
 export const good = formsOf(names.goods)
 
 /** A card or a bonus tile. */
-export const card = formsOf({
-  ...cardNames({
+export const card = cardForms(
+  {
     companies: names.companies,
     cardTypes: names.cardTypes,
     valueCard: (type, value) => `${type}${value}`,
@@ -18,9 +18,9 @@ export const card = formsOf({
     seatCard: (plain) => plain,
     companyMerchant: (merchant, id) => `${merchant}（${id}）`,
     shareCard: (id) => `${names.companies[id]}の株`,
-  }),
-  ...names.bonusTiles,
-})
+  },
+  names.bonusTiles,
+)
 
 export const bookNumber = (id: string): string => id.replace('book-', '')
 export const book = (id: string): string => `帳簿${bookNumber(id)}`

@@ -1,5 +1,5 @@
 import { formsOf, numberOf } from '../../../forms.ts'
-import { cardNames } from '../../../games/mombasa/names.ts'
+import { cardForms } from '../../../games/mombasa/card-forms.ts'
 import { articled } from '../../articles.ts'
 import { words as names } from './names.ts'
 
@@ -33,8 +33,8 @@ export const region = articled(names.regions, {
 })
 
 /** A card or a bonus tile. */
-export const card = formsOf({
-  ...cardNames({
+export const card = cardForms(
+  {
     companies: names.companies,
     cardTypes: {
       coffee: 'café',
@@ -49,12 +49,14 @@ export const card = formsOf({
     seatCard: (plain) => plain,
     companyMerchant: (merchant, id) => `${merchant} (${id})`,
     shareCard: (id) => `uma quota ${company.de(id)}`,
-  }),
-  'tile-plus1-good': 'o tile “+1” de bens',
-  'tile-bookkeeper': 'o tile de escriturário',
-  'tile-merchant': 'o tile de mercador de diamantes',
-  'tile-expansion': 'o tile de expansão',
-})
+  },
+  {
+    'tile-plus1-good': 'o tile “+1” de bens',
+    'tile-bookkeeper': 'o tile de escriturário',
+    'tile-merchant': 'o tile de mercador de diamantes',
+    'tile-expansion': 'o tile de expansão',
+  },
+)
 
 export const bookNumber = (id: string): string => id.replace('book-', '')
 export const book = (id: string): string => `o livro\u00a0${bookNumber(id)}`

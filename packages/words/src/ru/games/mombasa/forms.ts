@@ -1,5 +1,5 @@
 import { formsOf, numberOf } from '../../../forms.ts'
-import { cardNames } from '../../../games/mombasa/names.ts'
+import { cardForms } from '../../../games/mombasa/card-forms.ts'
 import { words as names } from './names.ts'
 
 // What things are called in the middle of a sentence, in the cases that sentences ask for.
@@ -41,8 +41,8 @@ export const region = formsOf({
 })
 
 /** A card or a bonus tile: кого, что. */
-export const card = formsOf({
-  ...cardNames({
+export const card = cardForms(
+  {
     companies: names.companies,
     cardTypes: {
       coffee: 'кофе',
@@ -57,12 +57,14 @@ export const card = formsOf({
     seatCard: (plain) => plain,
     companyMerchant: (merchant, id) => `${merchant} (${id})`,
     shareCard: (id) => `акцию ${ofCompany(id)}`,
-  }),
-  'tile-plus1-good': 'тайл «+1\u00a0товар»',
-  'tile-bookkeeper': 'тайл бухгалтера',
-  'tile-merchant': 'тайл торговца алмазами',
-  'tile-expansion': 'тайл экспансии',
-})
+  },
+  {
+    'tile-plus1-good': 'тайл «+1\u00a0товар»',
+    'tile-bookkeeper': 'тайл бухгалтера',
+    'tile-merchant': 'тайл торговца алмазами',
+    'tile-expansion': 'тайл экспансии',
+  },
+)
 
 export const book = (id: string): string => `книгу\u00a0${id.replace('book-', '')}`
 /** The book as what somebody does something with later in the sentence: its number alone. */

@@ -1,0 +1,6 @@
+import { ownFacts, putInPlay } from '@entrepot/yokohama'
+
+/** Puts figures in play, or with null those of the default edition. */
+export async function playWith(figures: object | null): Promise<void> {
+  putInPlay(figures === null ? ownFacts : (await import('facts:yokohama')).open(figures))
+}
