@@ -1,3 +1,4 @@
+import { GAMES } from '@entrepot/bots/games'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { MessagesProvider } from './i18n/messages-provider.tsx'
@@ -11,7 +12,7 @@ import { Shell } from './shell/shell.tsx'
 
 const SetupPage = lazyPart(() => import('./shell/pages/setup-page.tsx'))
 const RulesPage = lazyPart(() => import('./shell/pages/rules-page.tsx'))
-const ComponentsPage = lazyPart(() => import('./shell/pages/components-page.tsx'))
+const ComponentsPage = lazyPart(() => import('./editions/editor/components-page.tsx'))
 const GalleryPage = lazyPart(() => import('./shell/pages/gallery-page.tsx'))
 const CreditsPage = lazyPart(() => import('./shell/pages/credits-page.tsx'))
 const SettingsPage = lazyPart(() => import('./shell/pages/settings-page.tsx'))
@@ -46,6 +47,9 @@ export function App(): ReactNode {
                   <Route path="/friends/:game">{({ game }) => <FriendsPage game={game} />}</Route>
                   <Route path="/rules/:game/:rule?">
                     {({ game, rule }) => <RulesPage key={game} game={game} rule={rule ?? null} />}
+                  </Route>
+                  <Route path="/components">
+                    {() => <Redirect to={`/components/${GAMES[0].id}`} replace />}
                   </Route>
                   <Route path="/components/:game">{({ game }) => <ComponentsPage game={game} />}</Route>
                   <Route path="/gallery/:game">{({ game }) => <GalleryPage game={game} />}</Route>

@@ -4,7 +4,7 @@ const PAGES: readonly RegExp[] = [
   /^\/(?:new\/(?<game>[^/]+)(?:\/together)?)$/,
   /^\/(?:friends|components|gallery)\/(?<game>[^/]+)$/,
   /^\/rules\/(?<game>[^/]+)(?:\/[^/]+)?$/,
-  /^\/(?:profile|credits|settings)$/,
+  /^\/(?:components|profile|credits|settings)$/,
   /^\/people\/[^/]+$/,
   /^\/(?:local|table|tables)\/[^/]+(?:\/at\/\d{1,9})?$/,
 ]

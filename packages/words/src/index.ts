@@ -1,3 +1,4 @@
+export type { EditorWords } from './en/editor.ts'
 export type { ServerWords } from './en/server/index.ts'
 export type { Messages } from './en/shell/index.ts'
 export type { TerminalWords } from './en/terminal.ts'
@@ -6,6 +7,7 @@ export type { CharacterWords, GameWords } from './game-words.ts'
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageFor, TRY_AGAIN, type Language } from './languages.ts'
 export {
   loadAbout,
+  loadEditor,
   loadGamePart,
   loadServer,
   loadShell,

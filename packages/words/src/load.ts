@@ -1,3 +1,4 @@
+import type { EditorWords } from './en/editor.ts'
 import type { ServerWords } from './en/server/index.ts'
 import type { Messages } from './en/shell/index.ts'
 import type { TerminalWords } from './en/terminal.ts'
@@ -17,6 +18,11 @@ export function loadShell(language: Language): Promise<Messages> {
 /** What the text table says of itself. */
 export function loadTextTable(language: Language): Promise<TextTableWords> {
   return wordsOf(import(`./${language}/text-table.ts`))
+}
+
+/** What the page of the components says. */
+export function loadEditor(language: Language): Promise<EditorWords> {
+  return wordsOf(import(`./${language}/editor.ts`))
 }
 
 /** What the server itself sends and shows: mails, notices, and the pages that need no client. */

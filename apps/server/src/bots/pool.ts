@@ -53,6 +53,9 @@ export interface BotPoolOptions {
   readonly limitMs: number
 }
 
+/** How long figures are looked at; who brings them waits for it. */
+const EXAMINATION_MS = 45_000
+
 /**
  * Threads at low priority, one fewer than there are cores: a bot that thinks must not make the people at the other tables
  * wait.
@@ -70,7 +73,7 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
-  const limit = () => ({ signal: AbortSignal.timeout(limitMs) })
+  const limit = (ms = limitMs) => ({ signal: AbortSignal.timeout(ms) })
 
   async function think(request: BotRequest): Promise<BaseCommand> {
     const { signal } = limit()
@@ -86,7 +89,9 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
     choose: (request) => turn.next(() => think(request)),
     verify: (file) => turn.next(() => pool.run(file, { ...limit(), name: 'verify' }) as Promise<Verdict>),
     examine: (examination) =>
-      turn.next(() => pool.run(examination, { ...limit(), name: 'examine' }) as Promise<string | null>),
+      turn.next(
+        () => pool.run(examination, { ...limit(EXAMINATION_MS), name: 'examine' }) as Promise<string | null>,
+      ),
     get waiting() {
       return turn.waiting
     },

@@ -58,9 +58,10 @@ function editionOf({ id, name, game, figures }: Omit<Edition, 'provenance'>): Ed
 /** Refuses figures with which no game can be played, with a sentence that says why. */
 async function requirePlayable(context: ServerContext, edition: Edition, version: string): Promise<void> {
   requireSmall(edition)
-  const fault = await context.pool
-    .examine({ edition, version })
-    .catch(() => 'the rules take too long with these figures')
+  const fault = await context.pool.examine({ edition, version }).catch((error: unknown) => {
+    context.log.warn(error, 'figures could not be examined')
+    throw new Problem(503, 'not-examined', 'These figures could not be examined in time. Try it once more.')
+  })
   if (fault !== null) throw new Problem(422, 'bad-edition', `This edition cannot be played: ${fault}.`)
 }
 

@@ -1,5 +1,5 @@
 import type { GameId } from '@entrepot/bots/games'
-import { readEdition, type Edition } from '@entrepot/kernel'
+import { exportEdition, readEdition, type Edition } from '@entrepot/kernel'
 import { deviceNotes } from '../platform/notes.ts'
 
 /** The edition of a game that somebody makes on this device, and whether it can be played as it is. */
@@ -21,4 +21,9 @@ export function readDraft(game: GameId): Draft | null {
   } catch {
     return null
   }
+}
+/** Keeps it, or forgets it with null. */
+export function writeDraft(game: GameId, draft: Draft | null): void {
+  const kept = draft && { edition: exportEdition(draft.edition), playable: draft.playable }
+  deviceNotes.write(keyOf(game), kept && JSON.stringify(kept))
 }

@@ -1,6 +1,8 @@
 import type { Edition, Fault } from '@entrepot/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '@entrepot/words'
+import type { Shape } from '../editions/editor/fields.ts'
+import type { Path } from '../editions/figures.ts'
 import type { GameClient } from '../table/client.ts'
 
 /** What a game brings to the browser beside its rules: `module` of its `index.ts`. What is a promise is a chunk of its own. */
@@ -9,6 +11,8 @@ export interface GameModule {
   readonly Scene: ComponentType
   /** Its default edition, and what is wrong with others; a game without figures has none. */
   readonly box?: () => Promise<Box>
+  /** How its figures are looked at and changed. */
+  readonly figures?: (language: Language) => Promise<FigureLayout>
   /** Puts figures in play, from which boards and words are drawn; with null those of its default edition. */
   readonly playWith?: (figures: object | null) => Promise<void>
   /** Its boards and words for the table frame. */
@@ -24,6 +28,25 @@ export interface Box {
   /** The default edition. */
   readonly edition: Edition
   faultsOf(figures: unknown): Fault[]
+}
+
+/** Components of one kind in the data file. */
+export interface PartLayout {
+  /** The words have a name for it. */
+  readonly id: string
+  /** Where they are: a list of components, or with `only` one component with these members. */
+  readonly path: Path
+  readonly only?: readonly string[]
+}
+
+/** How the figures of a game are looked at and changed. */
+export interface FigureLayout {
+  readonly parts: readonly PartLayout[]
+  readonly shape: Shape
+  /** What a component, or what may stand on one, is called. */
+  readonly nameOf: (id: string) => string | undefined
+  /** The lines of the score sheet. */
+  readonly categories: Readonly<Record<string, string>>
 }
 
 /** Components of one kind, drawn as on the table. */

@@ -4,6 +4,7 @@ import { MombasaScene } from './scene.tsx'
 export const module: GameModule = {
   Scene: MombasaScene,
   box: () => import('@entrepot/mombasa/edition'),
+  figures: async (language) => (await import('./figure-layout.ts')).mombasaFigures(language),
   playWith: async (figures) => (await import('./in-play.ts')).playWith(figures),
   client: async (language) => (await import('./client.tsx')).loadMombasa(language),
   gallery: async (language) => (await import('./gallery.tsx')).mombasaGallery(language),

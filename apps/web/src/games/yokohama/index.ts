@@ -4,6 +4,7 @@ import { YokohamaScene } from './scene.tsx'
 export const module: GameModule = {
   Scene: YokohamaScene,
   box: () => import('@entrepot/yokohama/edition'),
+  figures: async (language) => (await import('./figure-layout.ts')).yokohamaFigures(language),
   playWith: async (figures) => (await import('./in-play.ts')).playWith(figures),
   client: async (language) => (await import('./client.tsx')).loadYokohama(language),
   gallery: async (language) => (await import('./gallery.tsx')).yokohamaGallery(language),

@@ -1,0 +1,176 @@
+import { entryOf, type GameId } from '@entrepot/bots/games'
+import { check, exportEdition, markOf, readEdition, type Edition } from '@entrepot/kernel'
+import type { EditorWords } from '@entrepot/words'
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { loadRules } from '../../games/load-rules.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { copyText } from '../../platform/copying.ts'
+import { DEFAULT_LEVEL } from '../../session/bot-levels.ts'
+import { deal, seatByLot, shuffled } from '../../session/new-game.ts'
+import type { LocalPlayer } from '../../session/saved-games.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { download } from '../../shell/download.ts'
+import { useAttempt } from '../../shell/use-attempt.ts'
+import { shareText } from './share.ts'
+import type { EditionInWork } from './use-edition.ts'
+
+/** What can be done with the whole edition. */
+export function Tools({
+  game,
+  work,
+  own,
+  words,
+  playable,
+  print,
+}: {
+  game: GameId
+  work: EditionInWork
+  own: Edition
+  words: EditorWords
+  playable: boolean
+  print: () => void
+}): ReactNode {
+  const messages = useMessages()
+  const { name } = useSettings()
+  const [, navigate] = useLocation()
+  const { edition, undo, redo, change } = work
+  const { trouble, pending, attempt } = useAttempt({ other: messages.editions.unplayable })
+  const play = async (): Promise<void> => {
+    const { version } = await entryOf(game).rules()
+    const rules = await loadRules(game, version, { ...markOf(edition), figures: edition.figures })
+    if (rules === null) throw new Error('There are no rules that could be opened with these figures.')
+    const shuffle = shuffled(3)
+    const bots = [0, 1].map((bot): LocalPlayer => ({
+      name: messages.games[game].names[bot] ?? '',
+      level: DEFAULT_LEVEL,
+    }))
+    const players = seatByLot({ name: name.trim(), level: null }, bots, shuffle.seed)
+    navigate(`/local/${await deal({ game: rules, players, options: {}, ...shuffle })}`)
+  }
+  return (
+    <div className="edition-tools">
+      <p className="figure-buttons">
+        <button className="button" type="button" disabled={undo === null} onClick={() => undo?.()}>
+          {words.undo}
+        </button>
+        <button className="button" type="button" disabled={redo === null} onClick={() => redo?.()}>
+          {words.redo}
+        </button>
+        <button
+          className="button primary"
+          type="button"
+          disabled={!playable || pending}
+          onClick={() => attempt(play)}
+        >
+          {words.play}
+        </button>
+      </p>
+      <p className="figure-buttons">
+        <button
+          className="button quiet"
+          type="button"
+          onClick={() =>
+            download(`${game}-${edition.id}.json`, JSON.stringify(exportEdition(edition), null, 1))
+          }
+        >
+          {words.save}
+        </button>
+        <OpenEdition game={game} words={words} onOpen={(opened) => change(opened)} />
+        <ShareLink game={game} edition={edition} words={words} />
+        <button className="button quiet" type="button" onClick={print}>
+          {words.print}
+        </button>
+        <button
+          className="button quiet"
+          type="button"
+          onClick={() => change({ ...edition, figures: own.figures, provenance: {} })}
+        >
+          {words.reset}
+        </button>
+      </p>
+      {trouble === null ? null : <p role="alert">{trouble}</p>}
+    </div>
+  )
+}
+
+/** Takes in the file of an edition; what is none leaves everything as it was. */
+function OpenEdition({
+  game,
+  words,
+  onOpen,
+}: {
+  game: GameId
+  words: EditorWords
+  onOpen: (edition: Edition) => void
+}): ReactNode {
+  const [refused, setRefused] = useState(false)
+  const open = async (file: File): Promise<void> => {
+    const edition = await readFile(game, file)
+    setRefused(edition === null)
+    if (edition !== null) onOpen(edition)
+  }
+  return (
+    <>
+      <label className="button quiet">
+        {words.open}
+        <input
+          className="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            // The same file can be chosen again.
+            target.value = ''
+            if (file !== undefined) void open(file)
+          }}
+        />
+      </label>
+      {refused ? <span role="alert">{words.notAnEdition}</span> : null}
+    </>
+  )
+}
+
+async function readFile(game: GameId, file: File): Promise<Edition | null> {
+  try {
+    const edition = readEdition(JSON.parse(await file.text()))
+    return edition.game === game ? edition : null
+  } catch (error) {
+    if (error instanceof check.WrongForm || error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+function ShareLink({
+  game,
+  edition,
+  words,
+}: {
+  game: GameId
+  edition: Edition
+  words: EditorWords
+}): ReactNode {
+  const [link, setLink] = useState<{ readonly text: string; readonly copied: boolean } | null>(null)
+  const share = async (): Promise<void> => {
+    const text = `${location.origin}/components/${game}${await shareText(game, edition)}`
+    setLink({ text, copied: await copyText(text) })
+  }
+  return (
+    <>
+      <button className="button quiet" type="button" onClick={() => void share()}>
+        {words.share}
+      </button>
+      {link === null ? null : (
+        <span role="status">
+          {link.copied ? (
+            words.shared
+          ) : (
+            <>
+              {words.notShared} <a href={link.text}>{link.text.slice(0, 60)}…</a>
+            </>
+          )}
+        </span>
+      )}
+    </>
+  )
+}

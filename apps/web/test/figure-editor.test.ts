@@ -1,0 +1,137 @@
+// The page of the components: every figure has words, every fault a sentence, and nothing is lost on the way.
+
+import type { GameId } from '@entrepot/bots/games'
+import { canonicalJson } from '@entrepot/kernel'
+import { loadEditor, LANGUAGES } from '@entrepot/words'
+import { describe, expect, test } from 'vitest'
+import { faultSentence, placeText } from '../src/editions/editor/fault-words.ts'
+import type { Field } from '../src/editions/editor/fields.ts'
+import { partsOf } from '../src/editions/editor/items.ts'
+import { changesBetween, figureAt, withChanges, withFigure, type Path } from '../src/editions/figures.ts'
+import { moduleOf } from '../src/games/index.ts'
+import type { Box, FigureLayout } from '../src/games/module.ts'
+
+const GAMES: readonly GameId[] = ['mombasa', 'yokohama']
+
+async function opened(game: GameId, language: (typeof LANGUAGES)[number] = 'en') {
+  const { box, figures } = moduleOf(game)
+  const own = (await box?.()) as Box
+  const layout = (await figures?.(language)) as FigureLayout
+  return { own: own.edition.figures, faultsOf: own.faultsOf, layout, words: await loadEditor(language) }
+}
+
+/** All fields, also those within lists and parts. */
+function everyField(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => [
+    field,
+    ...(field.kind === 'list' ? everyField(field.rows.flat()) : []),
+    ...(field.kind === 'part' ? everyField(field.fields ?? []) : []),
+  ])
+}
+
+const READABLE = /\S/
+
+describe.each(GAMES)('%s', (game) => {
+  test.each(LANGUAGES)('has words for every part, figure and choice in %s', async (language) => {
+    const { own, layout, words } = await opened(game, language)
+    const names = words.partNames as { readonly [part: string]: string }
+    const missing = new Set<string>()
+    const look = (token: string | number | null): void => {
+      if (token === null || typeof token === 'number' || /^(\d+|[A-E])$/.test(token)) return
+      const known = { ...words.keys, ...words.values } as { readonly [key: string]: string }
+      if (layout.nameOf(token) === undefined && known[token] === undefined) missing.add(token)
+    }
+    for (const { id, items } of partsOf(own, own, layout)) {
+      expect(names[id], id).toMatch(READABLE)
+      expect(items.length, id).toBeGreaterThan(0)
+      for (const item of items) {
+        expect(layout.nameOf(item.id) ?? names[item.id], item.place).toMatch(READABLE)
+        for (const field of everyField(item.fields)) {
+          field.keys.forEach((key) => look(key))
+          if (field.kind === 'choice') field.values.forEach((value) => look(value))
+        }
+      }
+    }
+    expect([...missing]).toEqual([])
+  })
+
+  test('a component that is changed is marked, alone, and marked no more when it is changed back', async () => {
+    const { own, layout } = await opened(game)
+    const [first] = partsOf(own, own, layout).flatMap(({ items }) => items)
+    const field = everyField(first?.fields ?? []).find(({ kind }) => kind === 'number') as Field
+    const before = figureAt(own, field.path) as number
+    const changed = withFigure(own, field.path, before + 1)
+    const marked = partsOf(changed, own, layout).flatMap(({ items }) =>
+      items.filter((item) => item.isChanged),
+    )
+    expect(marked.map(({ place }) => place)).toEqual([first?.place])
+    expect(changesBetween(own, withFigure(changed, field.path, before))).toEqual([])
+  })
+
+  test('what was changed leads from the default figures to the edition', async () => {
+    const { own, layout } = await opened(game)
+    const fields = partsOf(own, own, layout).flatMap(({ items }) =>
+      items.flatMap((item) => everyField(item.fields)),
+    )
+    let figures = own
+    for (const [index, field] of fields.entries()) {
+      if (index % 7 !== 0) continue
+      if (field.kind === 'number')
+        figures = withFigure(figures, field.path, field.optional ? undefined : index)
+      if (field.kind === 'list') {
+        const items = figureAt(figures, field.path) as readonly unknown[]
+        figures = withFigure(figures, field.path, [...items, field.blank])
+      }
+    }
+    const changes = changesBetween(own, figures)
+    expect(changes.length).toBeGreaterThan(20)
+    const sent = JSON.parse(JSON.stringify(changes)) as typeof changes
+    expect(canonicalJson(withChanges(own, sent))).toBe(canonicalJson(figures))
+  })
+
+  test.each(LANGUAGES)('every fault has a sentence that tells where, in %s', async (language) => {
+    const { own, layout, faultsOf, words } = await opened(game, language)
+    const fields = partsOf(own, own, layout).flatMap(({ items }) =>
+      items.flatMap((item) => everyField(item.fields)),
+    )
+    const kinds = new Set<string>()
+    for (const field of fields.filter((_, index) => index % 97 === 0)) {
+      for (const value of [999, undefined, 'nothing']) {
+        const figures = withFigure(own, field.path, value)
+        for (const fault of faultsOf(figures)) {
+          kinds.add(fault.kind)
+          const sentence = faultSentence(fault, figures, words, layout.nameOf)
+          expect(sentence.length).toBeGreaterThan(10)
+          expect(sentence).not.toMatch(/undefined|\[object/)
+        }
+      }
+    }
+    expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['form', 'range']))
+  })
+})
+
+test('a book too few is told as the number that must be there', async () => {
+  const { own, layout, faultsOf, words } = await opened('mombasa')
+  const books = figureAt(own, ['bookTiles']) as readonly unknown[]
+  const figures = withFigure(own, ['bookTiles'], books.slice(1))
+  const told = faultsOf(figures)
+    .filter(({ kind, weight }) => kind === 'count' && weight === 'wrong')
+    .map((fault) => faultSentence(fault, figures, words, layout.nameOf))
+  expect(told).toEqual(['Books · A: there must be 24, there are 23.'])
+})
+
+test('a place is told by the names on the table, counted from 1', async () => {
+  const { own, layout, words } = await opened('mombasa')
+  const text = (place: string): string => placeText(place, own, words, layout.nameOf)
+  expect(text('map.regions.adrar.mines')).toBe('Regions · Adrar · Mines')
+  expect(text('tracks.0.spaces')).toContain('1 · Spaces')
+})
+
+test('a member that is removed and set again, and an item of a list, leave the rest as it was', () => {
+  const figures = { a: { x: 1, y: 2 }, list: [{ n: 1 }, { n: 2 }] }
+  const path: Path = ['a', 'x']
+  expect(withFigure(figures, path, undefined)).toEqual({ a: { y: 2 }, list: figures.list })
+  const changed = withFigure(figures, ['list', 1, 'n'], 3)
+  expect(changed).toEqual({ a: figures.a, list: [{ n: 1 }, { n: 3 }] })
+  expect(changed.list[0]).toBe(figures.list[0])
+})
