@@ -59,7 +59,7 @@ export function playOut(page: Page, { stride, preferred = [] }: Manner): Promise
         const [here] = buttons(document.querySelector('[role=dialog]'), /: I am here$/)
         const [handOver] = buttons(bar, /^Hand over to /)
         const [confirm] = buttons(bar, /^Confirm$/)
-        const [empty] = buttons(region('Me'), /slot.*: empty$/)
+        const [empty] = buttons(region('Me'), /^Slot \d: empty$/)
         const [card] = buttons(region('Hand'), /^/)
         if (here) {
           played.hands++

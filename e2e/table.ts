@@ -50,7 +50,7 @@ export async function isOn(page: Page): Promise<boolean> {
 /** Lays a card into every open slot and confirms. */
 export async function layPlan(page: Page): Promise<void> {
   const me = region(page, 'Me')
-  const empty = me.getByRole('button', { name: /slot.*: empty$/ })
+  const empty = me.getByRole('button', { name: /^Slot \d: empty$/ })
   const hand = region(me, 'Hand').locator('button:enabled')
   while ((await empty.count()) > 0 && (await hand.count()) > 0) await hand.first().click()
   await bar(page).getByRole('button', { name: 'Confirm' }).click()

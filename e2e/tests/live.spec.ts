@@ -10,7 +10,7 @@ async function talk(anna: Page, ben: Page): Promise<void> {
   await anna.getByRole('textbox', { name: 'Write to the table' }).fill('Good luck, Ben')
   await anna.keyboard.press('Enter')
   await ben.getByRole('button', { name: 'Log 1 unread' }).click()
-  await expect(ben.getByRole('list', { name: 'What was said' })).toContainText(/Anna.*Good luck, Ben/s)
+  await expect(ben.getByRole('list', { name: 'Messages' })).toContainText(/Anna.*Good luck, Ben/s)
   await ben.getByRole('textbox', { name: 'Write to the table' }).fill('And to you')
   await ben.getByRole('button', { name: 'Send' }).click()
   const heard = anna.getByRole('region', { name: 'Chat' }).getByRole('listitem')

@@ -16,7 +16,7 @@ async function content(page: Page): Promise<string> {
 async function planFrom(page: Page, end: 'first' | 'last'): Promise<void> {
   const me = page.getByRole('region', { name: 'Me' })
   const hand = me.getByRole('region', { name: 'Hand' }).locator('button:enabled')
-  const empty = me.getByRole('button', { name: /slot.*: empty$/ })
+  const empty = me.getByRole('button', { name: /^Slot \d: empty$/ })
   while ((await empty.count()) > 0) await hand[end]().click()
   await bar(page).getByRole('button', { name: 'Confirm' }).click()
 }

@@ -35,7 +35,7 @@ test('a server that is killed in mid-turn and comes back costs nobody anything',
     await annaPlays(anna)
     const lost = anna.getByRole('alert').filter({ hasText: 'The connection is lost' })
     const me = anna.getByRole('region', { name: 'Me' })
-    const laid = me.getByRole('button', { name: /slot/ }).filter({ hasNotText: 'empty' })
+    const laid = me.getByRole('button', { name: /^Slot/ }).filter({ hasNotText: 'empty' })
     const hand = me.getByRole('region', { name: 'Hand' }).locator('button:enabled')
 
     // Half a plan, which only this page knows; one more card is laid while nobody answers.
