@@ -1,5 +1,6 @@
 import { fastRng, pick, type BaseState, type Game } from '@entrepot/kernel'
-import { callAt, mombasa, type Command, type View } from '@entrepot/mombasa'
+import { callAt, goodsInUse, mombasa, type Command, type View } from '@entrepot/mombasa'
+import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
 import { MARKED } from '@entrepot/telling/mombasa/plan'
 import { expect, test } from 'vitest'
 import { loadMombasa } from '../src/games/mombasa/client.tsx'
@@ -11,6 +12,9 @@ import { MemorySession } from './memory-session.ts'
 
 const game = mombasa as unknown as Game
 const client = await loadMombasa('en')
+const { names } = await loadLexicon('en')
+/** With more points than these, an expansion goes on after a region. */
+const FEW_POINTS = 4
 
 interface Table {
   readonly session: MemorySession
@@ -43,20 +47,24 @@ const sent = ({ session }: Table): string[] =>
   session.asked.flatMap((order) => ('submit' in order ? order.submit.map(({ type }) => type) : ['undo']))
 
 test('three steps on a track are a click on the space to go to and a confirmation', () => {
-  const table = tableWhere((view, legal) => {
-    const space = view.players[view.turn ?? 0]?.tracks['cairo']?.space ?? 0
-    const { track = '' } = view.companies.find(({ id }) => id === 'cairo') ?? {}
-    const free = [0, 1, 2].every((step) => callAt(track, space + step) === 0)
-    const steps = legal.some((command) => command.type === 'step' && command.company === 'cairo')
-    return kindOf(view) === 'steps' && view.pending.at(-1)?.amount === 3 && free && steps
-  })
+  /** The company on whose track three steps are free. */
+  const freeWay = (view: View, legal: readonly Command[]): string | undefined =>
+    view.companies.find(({ id, track }) => {
+      const space = view.players[view.turn ?? 0]?.tracks[id]?.space ?? 0
+      const isFree = [0, 1, 2].every((step) => callAt(track, space + step) === 0)
+      return isFree && legal.some((command) => command.type === 'step' && command.company === id)
+    })?.id
+  const table = tableWhere(
+    (view, legal) => kindOf(view) === 'goods' && goodsInUse(view) === 3 && freeWay(view, legal) !== undefined,
+  )
+  const company = freeWay(table.view, table.legal) ?? ''
   const seat = table.session.seat ?? 0
-  const from = table.view.players[seat]?.tracks['cairo']?.space ?? 0
-  table.controller.press(`track:cairo:${from + 3}`, 'Cairo')
+  const from = table.view.players[seat]?.tracks[company]?.space ?? 0
+  table.controller.press(`track:${company}:${from + 3}`, 'a track')
   expect(sent(table)).toEqual([])
   table.controller.confirm()
   expect(sent(table)).toEqual(['step', 'step', 'step'])
-  expect(viewOf(table).players[seat]?.tracks['cairo']?.space).toBe(from + 3)
+  expect(viewOf(table).players[seat]?.tracks[company]?.space).toBe(from + 3)
 })
 
 test('a click on a region brings the post from the column that uncovers most; undo asks for another', () => {
@@ -64,7 +72,7 @@ test('a click on a region brings the post from the column that uncovers most; un
     (view, legal) =>
       kindOf(view) === 'enter' &&
       // With points left the turn goes on, so nothing waits for a confirmation.
-      (view.pending.at(-1)?.amount ?? 0) > 3 &&
+      (view.pending.at(-1)?.amount ?? 0) > FEW_POINTS &&
       legal.filter(({ type }) => type === 'enter').length > 1,
   )
   const enter = table.legal.find(({ type }) => type === 'enter') as Command & { region: string }
@@ -75,7 +83,7 @@ test('a click on a region brings the post from the column that uncovers most; un
   const gained = worth(viewOf(table)) - worth(table.view)
   table.controller.undo()
   expect(kindOf(viewOf(table))).toBe('post')
-  expect(table.controller.state().decision?.title).toContain('. Take a post from which column')
+  expect(table.controller.state().decision?.title).toContain(names.regions[enter.region])
   for (const choice of table.controller.state().decision?.choices ?? []) {
     const after = game.apply(table.session.state, table.session.seat ?? 0, choice.command).state
     expect(worth(game.view(after, table.session.seat ?? 0) as View) - worth(table.view)).toBeLessThanOrEqual(
