@@ -1,4 +1,5 @@
 import { memo, useId, type ReactNode } from 'react'
+import { inkOf } from '../art/block-names.ts'
 import { Harbour } from '../art/harbour.tsx'
 import { ACROSS, coastOf, DOWN, lampsOf, streetLines, type Place, type Plan } from './town-plan.ts'
 import { at } from './at.ts'
@@ -35,29 +36,13 @@ export const Ground = memo(function Ground({
           <stop className="land-middle" offset="0.55" />
           <stop className="land-near" offset="1" />
         </linearGradient>
-        <pattern id={`${id}waves`} width="28" height="14" patternUnits="userSpaceOnUse">
-          <path
-            className="scales"
-            d="M0 14a14 14 0 0 1 28 0M5 14a9 9 0 0 1 18 0M-14 7a14 14 0 0 1 28 0M14 7a14 14 0 0 1 28 0"
-          />
-        </pattern>
-        <pattern id={`${id}grass`} width="117" height="79" patternUnits="userSpaceOnUse">
-          <path
-            className="tuft"
-            d="M10 14c0-3 1-5 2-7 1 2 1 4 1 7M15 14c0-2 1-4 3-5-1 2-1 3-1 5M74 42c0-3 1-5 2-7 1 2 1 4 1 7M79 42c0-2 1-4 3-5-1 2-1 3-1 5M34 70c0-3 1-5 2-7 1 2 1 4 1 7M96 72c8-2 12 2 20 0M50 20c8-2 12 2 20 0"
-          />
-          <path
-            className="bush"
-            d="M96 18c-1-4 3-6 5-4 1-4 7-3 7 0 4-1 5 4 2 5-4 1-12 1-14-1zM54 58c-1-4 3-6 5-4 1-4 7-3 7 0 4-1 5 4 2 5-4 1-12 1-14-1z"
-          />
-        </pattern>
         <path fill={`url(#${id}sea)`} d={bay} />
-        <path fill={`url(#${id}waves)`} d={bay} />
+        <path fill={inkOf('waves')} d={bay} />
         <path className="shoal" d={coast} />
         <path className="quay-edge" d={coast} />
         <path className="quay" d={coast} />
         <path fill={`url(#${id}land)`} className="land" d={coast} />
-        <path fill={`url(#${id}grass)`} d={coast} />
+        <path fill={inkOf('grass')} d={coast} />
         <path className="street-edge" d={lines} />
         <path className="street" d={lines} />
         <path className="planks" d={lines} />
