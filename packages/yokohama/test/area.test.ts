@@ -22,6 +22,7 @@ import {
   technologies,
   token,
   turnTable,
+  printed,
 } from './table.ts'
 
 describe('steps 3 to 6', () => {
@@ -115,10 +116,14 @@ describe('steps 3 to 6', () => {
       { type: 'pass' },
     ])
     const shop = play(asked, { type: 'build', lot: 'site-01-shop2' })
-    expect(gained(shop.events, 0, 'yen')).toBe(2)
+    expect(printed('site-01-shop2', 'yen')).toBeGreaterThan(0)
+    expect(gained(shop.events, 0, 'yen')).toBe(printed('site-01-shop2', 'yen'))
     expect(player(shop.state, 0).hand.shop).toBe(1)
     const house = play(asked, { type: 'build', lot: 'site-01-house' })
-    expect(player(house.state, 0)).toMatchObject({ vp: 8, hand: { tradingHouse: 0 } })
+    expect(player(house.state, 0)).toMatchObject({
+      vp: printed('site-01-house', 'vp'),
+      hand: { tradingHouse: 0 },
+    })
     expect(yokohama.view(house.state, null).areas.find(({ id }) => id === 'bank')?.tradingHouse).toBe(0)
     expect(refused(asked, { type: 'build', lot: 'site-01-shop1' })).toEqual({
       rule: 'Y6.4',

@@ -15,6 +15,7 @@ import {
   play,
   player,
   president,
+  printed,
   purse,
   refused,
   technologies,
@@ -99,11 +100,12 @@ describe('church and customs house', () => {
     const state = turnTable(2)
     purse(state, 0, { copper: 2, yen: 1 })
     state.church[0] = 1
-    const { state: asked } = act(state, 'church', 4)
-    // Power 4, copper and yen: faith 6 at most; the first space is taken.
+    const { state: asked } = act(state, 'church', 5)
+    // Power 5, copper and yen: faith 7 at most; the first space is taken.
     expect(legal(asked)).toEqual([
       { type: 'put', space: 'church-2' },
       { type: 'put', space: 'church-3' },
+      { type: 'put', space: 'church-4' },
       { type: 'pass' },
     ])
     const { state: gifts } = play(asked, { type: 'put', space: 'church-2' })
@@ -112,16 +114,16 @@ describe('church and customs house', () => {
       { type: 'give', gifts: ['yen'] },
     ])
     const { state: next } = play(gifts, { type: 'give', gifts: ['copper'] })
-    expect(player(next, 0)).toMatchObject({ copper: 1, yen: 1, vp: 4 })
+    expect(player(next, 0)).toMatchObject({ copper: 1, yen: 1, vp: printed('church-2', 'vp') })
     expect(next.church.slice(0, 3)).toEqual([1, 0, -1])
     // Just enough: nothing to choose.
     const all = play(asked, { type: 'put', space: 'church-3' }).state
-    expect(player(all, 0)).toMatchObject({ copper: 1, yen: 0, vp: 5 })
+    expect(player(all, 0)).toMatchObject({ copper: 1, yen: 0, vp: printed('church-3', 'vp') })
     expect(refused(asked, { type: 'put', space: 'church-1' })).toEqual({
       rule: 'Y8.6',
       params: { reason: 'taken' },
     })
-    expect(refused(asked, { type: 'put', space: 'church-4' })).toEqual({
+    expect(refused(asked, { type: 'put', space: 'church-5' })).toEqual({
       rule: 'Y8.6',
       params: { reason: 'faith is missing', missing: 3 },
     })
@@ -130,20 +132,20 @@ describe('church and customs house', () => {
   it('Y8.6 R14 gifts hold nothing that could be left out', () => {
     const state = turnTable(2)
     purse(state, 0, { copper: 1, silk: 1, tea: 1, fish: 1, yen: 9, import: 1 })
-    const { state: asked } = act(state, 'church', 4)
+    const { state: asked } = act(state, 'church', 5)
     expect(options(asked, 'put')).toHaveLength(7)
-    const { state: gifts } = play(asked, { type: 'put', space: 'church-4' })
+    const { state: gifts } = play(asked, { type: 'put', space: 'church-5' })
     expect(options(gifts, 'give')).toHaveLength(20)
     expect(new Set(options(gifts, 'give').map(({ gifts: { length } }) => length))).toEqual(new Set([3]))
     expect(refused(gifts, { type: 'give', gifts: ['copper'] }).rule).toBe('R14')
     const { state: free, events } = play(asked, { type: 'put', space: 'church-1' })
     expect(eventsOf(events, 'paid')).toEqual([])
-    expect(player(free, 0).vp).toBe(3)
+    expect(player(free, 0).vp).toBe(printed('church-1', 'vp'))
   })
 
   it('R12 each church action may use every kind: an agent and the president in one turn', () => {
     const state = turnTable(2)
-    purse(state, 0, { copper: 2, silk: 2, tea: 2, yen: 0 })
+    purse(state, 0, { copper: 2, silk: 2, tea: 2, fish: 2, yen: 0 })
     agents(state, 0, 'usa')
     assistants(state, 0, { church: 1 })
     const { state: agent } = play(
@@ -151,10 +153,16 @@ describe('church and customs house', () => {
       { type: 'agent', area: 'church' },
       { type: 'put', space: 'church-1' },
     )
-    expect(player(agent, 0)).toMatchObject({ copper: 1, silk: 1, tea: 1 })
+    expect(player(agent, 0)).toMatchObject({ copper: 1, silk: 1, tea: 1, fish: 1 })
     const { state: asked } = act(agent, 'church', 2)
     const { state: next } = play(asked, { type: 'put', space: 'church-2' })
-    expect(player(next, 0)).toMatchObject({ copper: 0, silk: 0, tea: 0, vp: 7 })
+    expect(player(next, 0)).toMatchObject({
+      copper: 0,
+      silk: 0,
+      tea: 0,
+      fish: 0,
+      vp: printed('church-1', 'vp') + printed('church-2', 'vp'),
+    })
     expect(next.church.slice(0, 2)).toEqual([0, 0])
   })
 
@@ -170,7 +178,7 @@ describe('church and customs house', () => {
       { type: 'pass' },
     ])
     const { state: next } = play(asked, { type: 'put', space: 'customs-4' })
-    expect(player(next, 0)).toMatchObject({ import: 0, vp: 9 })
+    expect(player(next, 0)).toMatchObject({ import: 0, vp: printed('customs-4', 'vp') })
     expect(next.customs[3]).toBe(0)
     expect(refused(asked, { type: 'put', space: 'customs-5' })).toMatchObject({
       rule: 'Y8.7',
@@ -232,9 +240,9 @@ describe('church and customs house', () => {
   it('Y8.9 the assistant is taken after power has been counted', () => {
     const state = turnTable(2)
     pieces(state, 0, 'assistant', 1)
-    purse(state, 0, { copper: 1, tea: 1 })
+    purse(state, 0, { copper: 1, tea: 1, fish: 1, yen: 1 })
     const { state: asked } = act(state, 'church', 2)
-    // President and the only assistant: power 2, with two gifts and a yen faith 5.
+    // President and the only assistant: power 2, with three gifts and a yen faith 6.
     const { state: next } = play(asked, { type: 'put', space: 'church-2' })
     expect(next.church[1]).toBe(0)
     expect(assistantsAt(next, 0, 'church')).toBe(0)

@@ -115,12 +115,14 @@ describe('the end', () => {
     const state = turnTable(2, { neutralAssistants: true })
     expect(yokohama.view(state, null).church).toEqual([null, null, null, 'neutral', null, null, null])
     expect(yokohama.view(state, null).customs[3]).toBe('neutral')
+    purse(state, 0, { copper: 1, silk: 1 })
     state.church[0] = 1
     state.church[1] = 1
     const { state: third } = act(state, 'church', 5)
     expect(options(third, 'put').map(({ space }) => space)).not.toContain('church-4')
     expect(trigger(play(third, { type: 'put', space: 'church-3' }, ...giving(third, 'church-3')))).toEqual([])
     const fourth = turnTable(2, { neutralAssistants: true })
+    purse(fourth, 0, { copper: 1, silk: 1 })
     for (const space of [0, 1, 4]) fourth.church[space] = 1
     const { state: asked } = act(fourth, 'church', 5)
     const played = play(asked, { type: 'put', space: 'church-3' }, ...giving(asked, 'church-3'))

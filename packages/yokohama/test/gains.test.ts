@@ -22,6 +22,7 @@ import {
   site,
   token,
   turnTable,
+  printed,
 } from './table.ts'
 
 /** Seat 0 at step 4 in the bank with this token. */
@@ -32,31 +33,28 @@ function offered(id: string, seats = 2): State {
 }
 
 describe('tokens', () => {
-  /** By token: what is to be chosen, and what it brings in all. */
-  const CASES: Record<string, { choose?: Command[]; brings: Record<string, number> }> = {
-    'fp-01': { brings: { vp: 4 } },
-    'fp-02': { brings: { vp: 4 } },
-    'fp-03': { brings: { vp: 5 } },
-    'fp-04': { brings: { yen: 4 } },
-    'fp-05': { brings: { yen: 4 } },
-    'fp-06': { brings: { yen: 5 } },
-    'fp-07': { brings: { copper: 2 } },
-    'fp-08': { brings: { silk: 2 } },
-    'fp-09': { brings: { tea: 4 } },
-    'fp-10': { brings: { fish: 4 } },
-    'fp-11': { choose: [good('copper'), good('fish')], brings: { copper: 1, fish: 1 } },
-    'fp-12': { choose: [good('silk'), good('silk')], brings: { silk: 2 } },
-    'fp-13': { brings: { import: 1, yen: 1 } },
-    'fp-14': { brings: { import: 1, vp: 1 } },
-    'fp-15': { brings: { import: 1, vp: 1 } },
-    'fp-16': { choose: [fetch('assistant'), fetch('assistant')], brings: {} },
-    'fp-17': { choose: [fetch('shop'), { type: 'done' }], brings: {} },
-    'fp-18': {
-      choose: [from('hand'), to('tea-1'), from('bank'), to('church'), { type: 'done' }],
-      brings: {},
-    },
-    'fp-19': { choose: [{ type: 'done' }], brings: {} },
-    'fp-20': { choose: [good('tea')], brings: { vp: 2, tea: 1 } },
+  /** By token: what is to be chosen. */
+  const CASES: Record<string, Command[]> = {
+    'fp-01': [],
+    'fp-02': [],
+    'fp-03': [],
+    'fp-04': [],
+    'fp-05': [],
+    'fp-06': [],
+    'fp-07': [],
+    'fp-08': [],
+    'fp-09': [],
+    'fp-10': [],
+    'fp-11': [good('copper'), good('fish')],
+    'fp-12': [good('silk'), good('silk')],
+    'fp-13': [],
+    'fp-14': [],
+    'fp-15': [],
+    'fp-16': [fetch('assistant'), fetch('assistant')],
+    'fp-17': [fetch('shop'), { type: 'done' }],
+    'fp-18': [from('hand'), to('tea-1'), from('bank'), to('church'), { type: 'done' }],
+    'fp-19': [{ type: 'done' }],
+    'fp-20': [good('tea')],
   }
 
   function good(id: 'copper' | 'silk' | 'tea' | 'fish'): Command {
@@ -76,10 +74,12 @@ describe('tokens', () => {
     expect(Object.keys(CASES)).toEqual(TOKEN_IDS)
   })
 
-  it.each(Object.entries(CASES))('Y10.4 %s gives everything on it', (id, { choose = [], brings }) => {
-    const { events, state } = play(offered(id), { type: 'token' }, ...choose)
+  it.each(Object.entries(CASES))('Y10.4 %s gives everything on it', (id, choices) => {
+    const { events, state } = play(offered(id), { type: 'token' }, ...choices)
+    const chosen = choices.map((command) => (command.type === 'choose' ? command.good : null))
     for (const what of ['copper', 'silk', 'tea', 'fish', 'yen', 'import', 'vp'] as const) {
-      expect([what, gained(events, 0, what)]).toEqual([what, brings[what] ?? 0])
+      const goods = chosen.filter((good) => good === what).length
+      expect([what, gained(events, 0, what)]).toEqual([what, printed(id, what) + goods])
     }
     expect(decision(state)).toBe('building')
     expect(player(state, 0).tokens).toEqual([id])
@@ -166,11 +166,17 @@ describe('icons', () => {
   })
 
   it('Y10.3 up to the printed number of times', () => {
-    const { state: asked } = play(offered('fp-19'), { type: 'token' })
+    const state = turnTable(2)
+    token(state, 'bank', 'fp-19')
+    pieces(state, 0, 'assistant', 12)
+    const { state: asked } = play(act(state, 'bank', 5).state, { type: 'token' })
     const once = [{ type: 'deployFrom', from: 'hand' } as const, { type: 'deployTo', area: 'tea-1' } as const]
-    const { state: next } = play(asked, ...once, ...once, ...once, ...once)
+    const times = printed('fp-19', 'deploy')
+    const { state: last } = play(asked, ...Array.from({ length: times - 1 }, () => once).flat())
+    expect(decision(last)).toBe('deploy')
+    const { state: next } = play(last, ...once)
     expect(decision(next)).toBe('building')
-    expect(assistantsAt(next, 0, 'tea-1')).toBe(4)
+    expect(assistantsAt(next, 0, 'tea-1')).toBe(times)
   })
 
   it.each(SITES.map(({ id }) => id))('Y10.4 every lot of %s gives what is printed on it', (id) => {

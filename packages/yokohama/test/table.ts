@@ -9,6 +9,8 @@ import {
   ASSISTANT,
   CARD_INDEX,
   CARDS,
+  CHURCH_SPACES,
+  CUSTOMS_SPACES,
   HAND_LIMIT,
   LAB_IDS,
   LAB_SLOTS,
@@ -22,11 +24,13 @@ import {
   SHOP,
   SHOP_LOTS,
   SITE_INDEX,
+  SITES,
   TECHNOLOGY_INDEX,
   TOKEN_INDEX,
+  TOKENS,
   TRADING_HOUSE,
 } from '../src/components/components.ts'
-import { PIECES, RESOURCES, type Piece, type Resource } from '../src/components/schema.ts'
+import { ICONS, PIECES, RESOURCES, type Piece, type Resource } from '../src/components/schema.ts'
 import {
   yokohama,
   type Command,
@@ -291,4 +295,13 @@ export function gained(events: readonly Event[], seat: Seat, what: Resource): nu
     if (event.type === 'paid' && event.to === seat && event.what === what) sum += event.amount
   }
   return sum
+}
+
+/** How much of something is printed on a token, a lot, or a space of the church or the customs house. */
+export function printed(id: string, what: (typeof ICONS)[number]): number {
+  const lots = SITES.flatMap(({ lotIds, gains }) =>
+    lotIds.map((lot, index) => ({ id: lot, gain: gains[index] })),
+  )
+  const places = [...TOKENS, ...lots, ...CHURCH_SPACES, ...CUSTOMS_SPACES]
+  return places.find((place) => place.id === id)?.gain[ICONS.indexOf(what)] ?? Number.NaN
 }

@@ -27,6 +27,7 @@ import {
   technologies,
   token,
   turnTable,
+  printed,
 } from './table.ts'
 
 /** Technologies with a test, here or in the tests of placement and movement. */
@@ -66,7 +67,9 @@ describe('technologies', () => {
     pieces(state, 0, 'tradingHouse', 1)
     site(state, 'bank', 'site-20')
     const { state: asked } = act(state, 'bank', 4)
-    expect(gained(play(asked, { type: 'build', lot: 'site-20-house' }).events, 0, 'vp')).toBe(5 + 3)
+    expect(gained(play(asked, { type: 'build', lot: 'site-20-house' }).events, 0, 'vp')).toBe(
+      printed('site-20-house', 'vp') + 3,
+    )
     expect(gained(play(asked, { type: 'build', lot: 'site-20-shop4' }).events, 0, 'vp')).toBe(0)
   })
 
@@ -251,14 +254,14 @@ describe('technologies', () => {
   it('Y9.8 winery: 3 points with an assistant on the church board', () => {
     const state = owning(2, 'winery', 'brickyard')
     const { events } = play(act(state, 'church', 4).state, { type: 'put', space: 'church-1' })
-    expect(gained(events, 0, 'vp')).toBe(3 + 3)
+    expect(gained(events, 0, 'vp')).toBe(printed('church-1', 'vp') + 3)
   })
 
   it('Y9.8 brickyard: 4 points with an assistant on the customs board', () => {
     const state = owning(2, 'winery', 'brickyard')
     purse(state, 0, { import: 1 })
     const { events } = play(act(state, 'customs', 2).state, { type: 'put', space: 'customs-1' })
-    expect(gained(events, 0, 'vp')).toBe(4 + 4)
+    expect(gained(events, 0, 'vp')).toBe(printed('customs-1', 'vp') + 4)
   })
 
   it("Y9.10 telephone: at each recovery, an agent's too, one assistant may stay", () => {
