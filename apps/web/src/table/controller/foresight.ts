@@ -42,9 +42,9 @@ export function outlookSince(known: Known, from: object, commands: readonly Base
   }
 }
 
-/** What a command would change, from now on. */
-export function foresee(state: TableState, command: BaseCommand): Outlook {
-  return outlookSince(state, state.now.view, [command])
+/** What a choice would change, from now on. */
+export function foresee(state: TableState, choice: Choice): Outlook {
+  return outlookSince(state, state.now.view, commandsOf(choice))
 }
 
 /** Whether some commands would wait for a confirmation. */

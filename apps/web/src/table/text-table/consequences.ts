@@ -2,14 +2,15 @@ import type { TextTableWords } from '@entrepot/words'
 import { useMemo } from 'react'
 import type { Choice } from '../client.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { foresee, mustWait } from '../controller/foresight.ts'
+import { commandsOf, foresee, mustWait } from '../controller/foresight.ts'
 import type { Outlook } from '../controller/state.ts'
 import { useController, useSnapshot } from '../table-context.ts'
 import { useTextTable } from './text-table-context.ts'
 import { useTextInput } from './use-text-input.ts'
 
-/** What a command changes for the reader, in words, and whether it asks for a confirmation. */
-export function useConsequences({ command, more }: Choice): string {
+/** What a choice changes for the reader, in words, and whether it asks for a confirmation. */
+export function useConsequences(choice: Choice): string {
+  const { command, more } = choice
   const { table: shell } = useMessages()
   const { words, text } = useTextTable()
   const input = useTextInput()
@@ -18,13 +19,13 @@ export function useConsequences({ command, more }: Choice): string {
   return useMemo(() => {
     const state = controller.state()
     const note = text.note(command, input)
-    const outlook = outlookText(foresee(state, command), words, shell.total)
+    const outlook = outlookText(foresee(state, choice), words, shell.total)
     const parts = [more, note, outlook].filter((part) => part !== undefined && part !== null && part !== '')
     if (parts.length === 0) parts.push(words.noChange)
-    if (mustWait(state, command)) parts.push(words.final)
+    if (mustWait(state, ...commandsOf(choice))) parts.push(words.final)
     return `${parts.join('; ')}.`
     // oxlint-disable-next-line react/exhaustive-deps -- what follows from a command depends on the position alone
-  }, [command, more, snapshot, words, text, shell])
+  }, [choice, snapshot, words, text, shell])
 }
 
 export function outlookText({ changes, score }: Outlook, words: TextTableWords, total: string): string {
