@@ -103,7 +103,7 @@ test('a box is compared, corrected, tried, shared and played', async ({
   for (const [language, progress] of [
     ['ru', /^проверено 1 из/],
     ['pt-BR', /^1 de \d+ conferidos$/],
-    ['ja', /件中 1 件確認済み$/],
+    ['ja', /件中1件確認済み$/],
     ['en', /^1 of \d+ checked$/],
   ] as const) {
     await speak(page, language)

@@ -9,7 +9,8 @@ export const chinatown: DecisionShown = {
   view: 'me',
   choices: {
     sell: {
-      label: ({ what }, { lexicon: { words } }) => words.choices.sell(what, chinatownPrices().sell[what] ?? 0),
+      label: ({ what }, { lexicon: { words } }) =>
+        words.choices.sell(what, chinatownPrices().sell[what] ?? 0),
       targets: ({ what }) => [targetOf('good', what)],
     },
     buy: {
