@@ -104,7 +104,7 @@ export function track(state: State, company: string, id: string): void {
 }
 
 /** The track that lies at a company's base. */
-export function trackOf(state: State, company: string): Track {
+function trackOf(state: State, company: string): Track {
   return TRACK[state.tracks[COMPANIES.of(company)]]
 }
 
