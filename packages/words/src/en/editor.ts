@@ -125,7 +125,7 @@ export const words = {
     bonusMarkersByPlayers: 'Bonus markers by players',
     bonuses: 'Bonuses',
     book: 'Book',
-    bookkeeping: 'Bookkeeping points',
+    bookkeeping: 'Bookkeeping',
     borders: 'Borders',
     buildMinPower: 'Power to build',
     buy: 'Buying',
