@@ -12,13 +12,14 @@ async function faultsOfParts(): Promise<string[]> {
   const SMALLEST = 12
   const LEAST_SHARE = 0.9
   const GRID = 7
+  const PATIENCE = 40
   /** Halves of pixels are nobody's fault. */
   const SLACK = 2
   const faults: string[] = []
   /** Everything that was still to be worked out has been, and drawn. */
   const drawn = (): Promise<unknown> =>
     new Promise((resolve) => {
-      requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(resolve)))
+      requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 500 }))
     })
   /** Boards take a few pictures to settle after a window has changed: each size follows from another. */
   async function settle(): Promise<void> {
@@ -30,10 +31,13 @@ async function faultsOfParts(): Promise<string[]> {
         })
         .join()
     let before = ''
-    for (let now = looks(); now !== before; now = looks()) {
+    for (let n = 0; n < PATIENCE; n++) {
+      const now = looks()
+      if (now === before) return
       before = now
       await drawn()
     }
+    faults.push('it never comes to rest')
   }
   const nameOf = (element: Element): string =>
     element.getAttribute('aria-label') ??
@@ -112,6 +116,9 @@ async function faultsOfParts(): Promise<string[]> {
       const style = getComputedStyle(at)
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null
       const box = at.getBoundingClientRect()
+      // Set aside as a whole where it finds no room: that is meant, and what can be chosen is looked at by itself.
+      const isAside = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top
+      if (isAside && (clips(style.overflowX) || clips(style.overflowY))) return null
       canScrollX ||= scrolls(style.overflowX)
       canScrollY ||= scrolls(style.overflowY)
       const besideIt = left < box.left - SLACK || right > box.right + SLACK
@@ -191,7 +198,8 @@ async function faultsOfParts(): Promise<string[]> {
     const whole = document.querySelector<HTMLElement>('.zoom-buttons button:last-child')
     if (hidden.length === 0 || whole === null) return
     whole.click()
-    while (document.querySelector('.zoom-frame')?.hasAttribute('data-close')) await drawn()
+    for (let n = 0; n < PATIENCE && document.querySelector('.zoom-frame[data-close]') !== null; n++)
+      await drawn()
     await settle()
     for (const target of hidden) {
       const { share, over } = shareOf(target)
@@ -212,7 +220,7 @@ async function faultsOfParts(): Promise<string[]> {
   if (tabs.length === 0) await checkAll()
   for (const tab of tabs) {
     tab.click()
-    while (!tab.hasAttribute('aria-current')) await drawn()
+    for (let n = 0; n < PATIENCE && !tab.hasAttribute('aria-current'); n++) await drawn()
     await checkAll()
   }
   return faults

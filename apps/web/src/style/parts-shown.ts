@@ -8,7 +8,17 @@ export function partsShown(): PartsShown {
 }
 
 export function usePartsShown(): PartsShown {
-  return useSyncExternalStore(watchWindow, partsShown)
+  return useSyncExternalStore(watchWindow, partsShown, () => 'all')
+}
+
+/** Where on a desk the log lies open: beside everything in a wide window, under a short market in a tall one; null elsewhere. */
+export function useDock(isMarketShort: boolean): 'beside' | 'under' | null {
+  const room = useSyncExternalStore(watchWindow, roomLeft, () => 'none')
+  return room === 'beside' || (room === 'under' && isMarketShort) ? room : null
+}
+
+function roomLeft(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--room-left')
 }
 
 function watchWindow(changed: () => void): () => void {

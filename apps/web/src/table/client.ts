@@ -66,6 +66,8 @@ export interface GameClient {
   text(): Promise<GameText>
   /** The rounds as a track, for the bar at the top; without it they are told in words. */
   readonly Rounds?: ComponentType
+  /** Whether the market leaves room under it on a desk, where the log lies open then. */
+  readonly isMarketShort?: boolean
   readonly Board: ComponentType
   readonly Market: ComponentType
   readonly OwnArea: ComponentType

@@ -5,7 +5,7 @@ import { MotionLayer } from '../motion/motion-layer.tsx'
 import { UpdateNote } from '../offline/update-note.tsx'
 import { changeSettings } from '../settings/settings.ts'
 import { PartBoundary } from '../shell/part-boundary.tsx'
-import { usePartsShown } from '../style/parts-shown.ts'
+import { useDock, usePartsShown } from '../style/parts-shown.ts'
 import { Announcer } from './announcer.tsx'
 import { RoundRecap } from './follow/round-recap.tsx'
 import { TurnSign } from './follow/turn-sign.tsx'
@@ -68,6 +68,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const view: PhoneView = parts === 'some' && isAlwaysShown(asked) ? 'board' : asked
   const { Board, Market, OwnArea } = client
   const isMine = seat !== null && snapshot.deciders.includes(seat)
+  const dock = useDock(client.isMarketShort === true)
   const room = useRef<HTMLDivElement>(null)
   useWalking(room)
 
@@ -100,7 +101,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       </PartBoundary>
       {people === null ? null : <ProposalNotes people={people} />}
       {live ? <RoundRecap /> : null}
-      <main className="table-main">
+      <main className="table-main" data-dock={dock ?? undefined}>
         <section className="part board" aria-label={messages.table.tabs.board}>
           <PartBoundary>
             <Board />
@@ -111,6 +112,13 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
             <Market />
           </PartBoundary>
         </section>
+        {dock === null ? null : (
+          <aside className="dock" aria-label={messages.table.tabs.log}>
+            <PartBoundary>
+              <LogPanel session={session} />
+            </PartBoundary>
+          </aside>
+        )}
         <section className="part log-part" aria-label={messages.table.tabs.log}>
           {view === 'log' ? (
             <>

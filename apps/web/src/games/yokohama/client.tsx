@@ -65,6 +65,7 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     phase: (view) => phaseText(view as View, lexicon),
     emblems: EMBLEMS,
     Banner: speaking(EndCurtain, lexicon),
+    isMarketShort: true,
     Board: speaking(Board, lexicon),
     Market: speaking(Market, lexicon),
     OwnArea: speaking(OwnArea, lexicon),

@@ -2,19 +2,21 @@ import { technologyCardOf } from '@entrepot/telling/yokohama/components'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import type { PlayerView } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
+import { usePartsShown } from '../../../style/parts-shown.ts'
 import { Target } from '../../../table/target.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { TechnologyPrint } from './technology-print.tsx'
 
-/** So many prints have room for their names. */
-const NAMED = 3
+/** So many prints have room for their names: few in the flat own area of a desk, more in the hand. */
+const NAMED = { all: 1, some: 3, one: 3 }
 
 /** The technologies of a player as prints; what they do is shown with each on hover, focus or click. */
 export function TechnologyList({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { words, names } = useLexicon()
   const { technologies } = player
+  const parts = usePartsShown()
   if (technologies.length === 0) return <p className="none">{words.things.empty}</p>
-  const many = technologies.length > NAMED
+  const many = technologies.length > (own ? NAMED[parts] : NAMED.one)
   return (
     <ul className="technology-list" data-many={many || undefined}>
       {technologies.map((card) => {
