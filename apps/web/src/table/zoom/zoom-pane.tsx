@@ -13,7 +13,7 @@ const PHONE_WIDTH = 390
 /** A window that has changed its width by more than this share is another one. */
 const TURNED = 0.1
 /** What is read at arm's length on a phone may be a little smaller on a tablet. */
-const STILL_READABLE = 0.9
+const STILL_READABLE = 0.96
 /** With more units of the drawing to a pixel there is no room for names. */
 const FAR = 2.4
 
