@@ -12,99 +12,6 @@ var release = (function(exports) {
 		if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
 		return target;
 	};
-	function checkConsistency(data) {
-		checkIds(data);
-		checkReferences(data);
-		checkDoubleFigures(data);
-		checkAmounts(data);
-	}
-	function must(holds, message) {
-		if (!holds) throw new TypeError(`Yokohama components: ${message}`);
-	}
-	function checkIds(data) {
-		const lots = data.buildingSites.flatMap(({ shops, tradingHouse }) => [...shops, tradingHouse]);
-		const spaces = data.managementBoards.flatMap(({ slots, spaces }) => [...slots ?? [], ...spaces ?? []]);
-		const groups = [
-			data.areas,
-			data.managementBoards,
-			spaces,
-			data.orders,
-			data.technologies,
-			data.technologyCards
-		];
-		const others = [
-			data.achievements,
-			data.buildingSites,
-			lots,
-			data.fivePowerTokens,
-			data.foreignAgents,
-			data.countries
-		];
-		for (const group of [...groups, ...others]) {
-			const ids = group.map(({ id }) => id);
-			const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-			must(twice === void 0, `two things are called ${twice}`);
-		}
-	}
-	function checkReferences(data) {
-		const known = (group, id, where) => must(group.some((entry) => entry.id === id), `${where} names ${id}, which does not exist`);
-		for (const { id, country } of [
-			...data.orders,
-			...data.technologyCards,
-			...data.foreignAgents
-		]) known(data.countries, country, id);
-		for (const { id, technology } of data.technologyCards) known(data.technologies, technology, id);
-		for (const { id, area } of data.managementBoards) known(data.areas, area, id);
-		for (const { id, action } of data.areas) if (action.board) known(data.managementBoards, action.board, id);
-		for (const ids of Object.values(data.setup.removeAreas)) for (const id of ids) known(data.areas, id, "removeAreas");
-		for (const { players, cells } of data.layouts) for (const { id, adjacent } of cells) for (const other of adjacent) {
-			known(cells, other, `cell ${id}`);
-			const back = cells.find((cell) => cell.id === other)?.adjacent.includes(id);
-			must(back === true, `layout ${players}: ${id} touches ${other} but not the other way round`);
-		}
-	}
-	function checkDoubleFigures(data) {
-		const same = (a, b, what) => must(JSON.stringify(a) === JSON.stringify(b), `${what} has two figures: ${JSON.stringify(a)} and ${JSON.stringify(b)}`);
-		for (const card of data.technologyCards) {
-			const technology = data.technologies.find(({ id }) => id === card.technology);
-			same(card.value, technology?.value, `the value of ${card.id}`);
-		}
-		for (const { area, endTriggerPlayerAssistants, majorityVp } of data.managementBoards) {
-			const { endTriggers, finalScoring } = data.rules;
-			if (area === "church") same(endTriggerPlayerAssistants, endTriggers.churchAssistants, "the end by the church");
-			if (area === "customs") same(endTriggerPlayerAssistants, endTriggers.customsAssistants, "the end by the customs house");
-			if (area === "church") same(majorityVp, finalScoring.church, "the majority in the church");
-			if (area === "customs") same(majorityVp, finalScoring.customs, "the majority in the customs house");
-		}
-		same(data.areas.find(({ category }) => category === "canal")?.action.tollYen, data.rules.movement.canalToll, "the toll of the canal");
-		const { perColour, start } = data.playerSet;
-		for (const piece of [
-			"assistant",
-			"shop",
-			"tradingHouse"
-		]) same((start.hand[piece] ?? 0) + (start.warehouse[piece] ?? 0), perColour[piece], `the number of ${piece} pieces`);
-	}
-	function checkAmounts(data) {
-		must(data.setup.dealOrders.keep === 1, "each player keeps one order at set-up");
-		for (const { id, action } of data.areas) for (const price of [action.secondCardCost, action.buyLevel]) {
-			const both = price?.some(({ yen }) => yen) === true && price.some((other) => other.import);
-			must(price === void 0 || both, `${id} must name a price in yen and one in imports`);
-		}
-		must(data.areas.length <= 30 && data.technologies.length <= 30, "at most 30 areas and technologies fit a bit set");
-		const lots = data.buildingSites[0]?.shops.length;
-		for (const { id, shops } of data.buildingSites) must(shops.length === lots, `${id} has ${shops.length} shop lots`);
-		for (const players of [
-			"2",
-			"3",
-			"4"
-		]) {
-			const inPlay = data.areas.length - data.setup.removeAreas[players].length;
-			const cells = data.layouts.find((layout) => String(layout.players) === players)?.cells.length;
-			must(cells === inPlay, `with ${players} players ${inPlay} areas are in play, but the layout has ${cells} cells`);
-			must(data.buildingSites.length >= inPlay && data.fivePowerTokens.length >= inPlay - 1, "too few sites or tokens");
-		}
-	}
-	var yokohama_default = FIGURES;
 	var check_exports = __exportAll({
 		WrongForm: () => WrongForm,
 		count: () => count$1,
@@ -602,6 +509,155 @@ var release = (function(exports) {
 	function turnOrder(seats, first) {
 		return Array.from({ length: seats }, (_, place) => (first + place) % seats);
 	}
+	function clone(state) {
+		return {
+			revealed: state.revealed,
+			options: { ...state.options },
+			seats: state.seats,
+			start: state.start,
+			active: state.active,
+			round: state.round,
+			lastRound: state.lastRound,
+			over: state.over,
+			agentsThisTurn: state.agentsThisTurn,
+			usedThisTurn: state.usedThisTurn,
+			station: state.station,
+			frames: state.frames.map(cloneFrame),
+			cells: state.cells.slice(),
+			neighbours: state.neighbours.slice(),
+			sites: state.sites.slice(),
+			tokens: state.tokens.slice(),
+			lots: state.lots.slice(),
+			assistants: state.assistants.slice(),
+			manned: state.manned.slice(),
+			presidents: state.presidents.slice(),
+			purse: state.purse.slice(),
+			hand: state.hand.slice(),
+			warehouse: state.warehouse.slice(),
+			tokenOwner: state.tokenOwner.slice(),
+			agents: state.agents.slice(),
+			technologies: state.technologies.slice(),
+			cardOwner: state.cardOwner.slice(),
+			orders: state.orders.slice(),
+			orderHand: state.orderHand.slice(),
+			dealt: state.dealt.slice(),
+			kept: state.kept.slice(),
+			removed: state.removed.slice(),
+			orderDeck: state.orderDeck.slice(),
+			ports: state.ports.slice(),
+			cardDeck: state.cardDeck.slice(),
+			laboratories: state.laboratories.slice(),
+			church: state.church.slice(),
+			customs: state.customs.slice(),
+			achievements: state.achievements.slice(),
+			achievers: state.achievers.slice()
+		};
+	}
+	function cloneFrame({ kind, seat, area, power, agent, count, set, mining }) {
+		return {
+			kind,
+			seat,
+			area,
+			power,
+			agent,
+			count,
+			set,
+			mining
+		};
+	}
+	function checkConsistency(data) {
+		checkIds(data);
+		checkReferences(data);
+		checkDoubleFigures(data);
+		checkAmounts(data);
+	}
+	function must(holds, message) {
+		if (!holds) throw new TypeError(`Yokohama components: ${message}`);
+	}
+	function checkIds(data) {
+		const lots = data.buildingSites.flatMap(({ shops, tradingHouse }) => [...shops, tradingHouse]);
+		const spaces = data.managementBoards.flatMap(({ slots, spaces }) => [...slots ?? [], ...spaces ?? []]);
+		const groups = [
+			data.areas,
+			data.managementBoards,
+			spaces,
+			data.orders,
+			data.technologies,
+			data.technologyCards
+		];
+		const others = [
+			data.achievements,
+			data.buildingSites,
+			lots,
+			data.fivePowerTokens,
+			data.foreignAgents,
+			data.countries
+		];
+		for (const group of [...groups, ...others]) {
+			const ids = group.map(({ id }) => id);
+			const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+			must(twice === void 0, `two things are called ${twice}`);
+		}
+	}
+	function checkReferences(data) {
+		const known = (group, id, where) => must(group.some((entry) => entry.id === id), `${where} names ${id}, which does not exist`);
+		for (const { id, country } of [
+			...data.orders,
+			...data.technologyCards,
+			...data.foreignAgents
+		]) known(data.countries, country, id);
+		for (const { id, technology } of data.technologyCards) known(data.technologies, technology, id);
+		for (const { id, area } of data.managementBoards) known(data.areas, area, id);
+		for (const { id, action } of data.areas) if (action.board) known(data.managementBoards, action.board, id);
+		for (const ids of Object.values(data.setup.removeAreas)) for (const id of ids) known(data.areas, id, "removeAreas");
+		for (const { players, cells } of data.layouts) for (const { id, adjacent } of cells) for (const other of adjacent) {
+			known(cells, other, `cell ${id}`);
+			const back = cells.find((cell) => cell.id === other)?.adjacent.includes(id);
+			must(back === true, `layout ${players}: ${id} touches ${other} but not the other way round`);
+		}
+	}
+	function checkDoubleFigures(data) {
+		const same = (a, b, what) => must(JSON.stringify(a) === JSON.stringify(b), `${what} has two figures: ${JSON.stringify(a)} and ${JSON.stringify(b)}`);
+		for (const card of data.technologyCards) {
+			const technology = data.technologies.find(({ id }) => id === card.technology);
+			same(card.value, technology?.value, `the value of ${card.id}`);
+		}
+		for (const { area, endTriggerPlayerAssistants, majorityVp } of data.managementBoards) {
+			const { endTriggers, finalScoring } = data.rules;
+			if (area === "church") same(endTriggerPlayerAssistants, endTriggers.churchAssistants, "the end by the church");
+			if (area === "customs") same(endTriggerPlayerAssistants, endTriggers.customsAssistants, "the end by the customs house");
+			if (area === "church") same(majorityVp, finalScoring.church, "the majority in the church");
+			if (area === "customs") same(majorityVp, finalScoring.customs, "the majority in the customs house");
+		}
+		same(data.areas.find(({ category }) => category === "canal")?.action.tollYen, data.rules.movement.canalToll, "the toll of the canal");
+		const { perColour, start } = data.playerSet;
+		for (const piece of [
+			"assistant",
+			"shop",
+			"tradingHouse"
+		]) same((start.hand[piece] ?? 0) + (start.warehouse[piece] ?? 0), perColour[piece], `the number of ${piece} pieces`);
+	}
+	function checkAmounts(data) {
+		must(data.setup.dealOrders.keep === 1, "each player keeps one order at set-up");
+		for (const { id, action } of data.areas) for (const price of [action.secondCardCost, action.buyLevel]) {
+			const both = price?.some(({ yen }) => yen) === true && price.some((other) => other.import);
+			must(price === void 0 || both, `${id} must name a price in yen and one in imports`);
+		}
+		must(data.areas.length <= 30 && data.technologies.length <= 30, "at most 30 areas and technologies fit a bit set");
+		const lots = data.buildingSites[0]?.shops.length;
+		for (const { id, shops } of data.buildingSites) must(shops.length === lots, `${id} has ${shops.length} shop lots`);
+		for (const players of [
+			"2",
+			"3",
+			"4"
+		]) {
+			const inPlay = data.areas.length - data.setup.removeAreas[players].length;
+			const cells = data.layouts.find((layout) => String(layout.players) === players)?.cells.length;
+			must(cells === inPlay, `with ${players} players ${inPlay} areas are in play, but the layout has ${cells} cells`);
+			must(data.buildingSites.length >= inPlay && data.fivePowerTokens.length >= inPlay - 1, "too few sites or tokens");
+		}
+	}
+	var yokohama_default = FIGURES;
 	var { count, flag, list, number, oneOf, optional, record, some, text } = check_exports;
 	var RESOURCES = [
 		"copper",
@@ -1823,199 +1879,6 @@ var release = (function(exports) {
 		popFrame(state);
 		if (!agent) pushFrame(state, "after", seat);
 	}
-	function iconsOf(state, seat, country) {
-		let icons = 0;
-		for (let order = 0; order < ORDER_COUNT; order++) if (state.orders[order] === seat && ORDERS[order].country === country) icons++;
-		for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === seat && CARDS[card].country === country) icons++;
-		return icons;
-	}
-	function isIconOfAgent(icons) {
-		return icons % AGENT_EVERY === 0;
-	}
-	function agentInSupply(state, country) {
-		for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === -1 && AGENTS[agent].country === country) return agent;
-		return -1;
-	}
-	function checkCountry(state, seat, country, emit) {
-		if (!isIconOfAgent(iconsOf(state, seat, country))) return;
-		const agent = agentInSupply(state, country);
-		if (agent === -1) return;
-		state.agents[agent] = 2 * seat;
-		if (emit) emit({
-			type: "agentTaken",
-			seat,
-			agent: AGENTS[agent].id
-		});
-	}
-	function unusedAgent(state, seat) {
-		for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === 2 * seat) return agent;
-		return -1;
-	}
-	function agentsOf$1(state, seat) {
-		let count = 0;
-		for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] >> 1 === seat) count++;
-		return count;
-	}
-	var after = decision({
-		rule: "Y7.1",
-		list(state, { seat }, out) {
-			listExtras(state, seat, out);
-			out.push(END);
-		},
-		apply(state, { seat }, command, emit) {
-			if (!applyExtra(state, seat, command, emit)) popFrame(state);
-		},
-		isOpen: (state, { seat }) => isAskedAnyway(state, seat),
-		refuse: {
-			agent: refuseExtra,
-			achieve: refuseExtra,
-			fulfil: refuseExtra
-		},
-		...bare
-	});
-	function listExtras(state, seat, out) {
-		if (state.agentsThisTurn < AGENT_USES && unusedAgent(state, seat) !== -1) for (let areas = agentAreas(state, seat); areas !== 0; areas = withoutFirst(areas)) out.push(AGENT[firstOf(areas)]);
-		if (inHand(state, seat, ASSISTANT) > 0) for (let place = 0; place < state.achievements.length; place++) {
-			if ((state.achievers[place] & 1 << seat) !== 0) continue;
-			const achievement = state.achievements[place];
-			if (meets(state, seat, ACHIEVEMENTS[achievement])) out.push(ACHIEVE[achievement]);
-		}
-		for (let place = 0; place < HAND_LIMIT; place++) {
-			const order = state.orderHand[seat * HAND_LIMIT + place];
-			if (order !== -1 && canPay(state, seat, ORDERS[order].requires)) out.push(FULFIL[order]);
-		}
-	}
-	function applyExtra(state, seat, command, emit) {
-		switch (command.type) {
-			case "agent":
-				sendAgent(state, seat, AREA_INDEX.get(command.area), emit);
-				return true;
-			case "achieve":
-				achieve(state, seat, ACHIEVEMENT_INDEX.get(command.achievement), emit);
-				return true;
-			case "fulfil":
-				fulfil(state, seat, ORDER_INDEX.get(command.order), emit);
-				return true;
-			default: return false;
-		}
-	}
-	function isAskedAnyway(state, seat) {
-		if (state.orders[keptOrder(state, seat)] !== -1) return false;
-		for (let order = 0; order < ORDER_COUNT; order++) if (state.orders[order] === -1 && canPay(state, seat, ORDERS[order].requires)) return true;
-		return false;
-	}
-	function refuseExtra(state, { seat }, command) {
-		switch (command.type) {
-			case "agent": return refuseAgent(state, seat, AREA_INDEX.get(command.area) ?? -1);
-			case "achieve": return refuseAchievement(state, seat, ACHIEVEMENT_INDEX.get(command.achievement) ?? -1);
-			case "fulfil": return refuseOrder$1(state, seat, ORDER_INDEX.get(command.order) ?? -1);
-		}
-	}
-	function notBetweenSteps({ kind }) {
-		return because("Y3.4", { step: kind });
-	}
-	function agentAreas(state, seat) {
-		const president = state.presidents[seat];
-		const areas = areasOfAssistants(state, seat);
-		return president === -1 ? areas : areas & ~(1 << president);
-	}
-	function sendAgent(state, seat, area, emit) {
-		const agent = unusedAgent(state, seat);
-		state.agents[agent]++;
-		state.agentsThisTurn++;
-		if (emit) emit({
-			type: "agentUsed",
-			seat,
-			agent: AGENTS[agent].id
-		});
-		startAction(state, seat, area, true, emit);
-	}
-	function refuseAgent(state, seat, area) {
-		if (state.agentsThisTurn >= AGENT_USES) return because("Y7.1", { reason: "once per turn" });
-		if (unusedAgent(state, seat) === -1) return because("Y7.1", { reason: "no unused agent" });
-		if (area === -1 || (agentAreas(state, seat) & 1 << area) === 0) return because("Y7.1", { reason: "needs an own assistant and no own president there" });
-		return unlisted();
-	}
-	function meets(state, seat, achievement) {
-		const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement;
-		if (have !== null && !canPay(state, seat, have)) return false;
-		if (tokensPlusAgents > 0 && tokensAndAgents(state, seat) < tokensPlusAgents) return false;
-		if (orders > 0 && ordersFulfilled(state, seat) < orders) return false;
-		if (technologies > 0 && technologiesOf(state, seat) < technologies) return false;
-		if (production === 0 && commercial === 0) return true;
-		if (buildingsOf(state, seat) < production + commercial) return false;
-		return areasBuiltOn(state, seat, "production") >= production && areasBuiltOn(state, seat, "commercial") >= commercial;
-	}
-	function tokensAndAgents(state, seat) {
-		return countOf$1(state.tokenOwner, TOKEN_COUNT, seat) + agentsOf$1(state, seat);
-	}
-	function ordersFulfilled(state, seat) {
-		return countOf$1(state.orders, ORDER_COUNT, seat);
-	}
-	function technologiesOf(state, seat) {
-		return sizeOf(state.technologies[seat]);
-	}
-	function areasBuiltOn(state, seat, category) {
-		let areas = 0;
-		for (let area = 0; area < AREA_COUNT; area++) for (let lot = 0; lot < LOTS; lot++) if (state.lots[area * LOTS + lot] === seat) areas |= 1 << area;
-		return sizeOf(areas & CATEGORY_AREAS[category]);
-	}
-	function countOf$1(owners, length, seat) {
-		let count = 0;
-		for (let i = 0; i < length; i++) if (owners[i] === seat) count++;
-		return count;
-	}
-	function buildingsOf(state, seat) {
-		let count = 0;
-		for (let piece = SHOP; piece <= TRADING_HOUSE; piece++) count += PIECES_OF_PLAYER[piece] - inHand(state, seat, piece) - inWarehouse(state, seat, piece);
-		return count;
-	}
-	function achieve(state, seat, achievement, emit) {
-		const place = state.achievements.indexOf(achievement);
-		const { id, vpFirst, vpLater } = ACHIEVEMENTS[achievement];
-		const first = state.achievers[place] === 0;
-		state.hand[seat * PIECE_COUNT + ASSISTANT]--;
-		state.achievers[place] |= 1 << seat;
-		if (emit) emit({
-			type: "achieved",
-			seat,
-			achievement: id
-		});
-		gain(state, seat, VP, first ? vpFirst : vpLater, id, emit);
-	}
-	function refuseAchievement(state, seat, achievement) {
-		const place = state.achievements.indexOf(achievement);
-		if (achievement === -1 || place < 0) return because("Y2.5");
-		if ((state.achievers[place] & 1 << seat) !== 0) return because("Y7.2", { reason: "once per player" });
-		if (inHand(state, seat, ASSISTANT) === 0) return because("Y7.2", { reason: "no assistant in hand" });
-		return meets(state, seat, ACHIEVEMENTS[achievement]) ? unlisted() : because("Y7.5");
-	}
-	function fulfil(state, seat, order, emit) {
-		const { id, requires, gain: rewards, country } = ORDERS[order];
-		if (state.orders[order] === -1) state.revealed++;
-		state.orders[order] = seat;
-		takeFromHand(state, seat, order);
-		if (emit) emit({
-			type: "orderFulfilled",
-			seat,
-			order: id
-		});
-		payAll(state, seat, requires, id, emit);
-		receive(state, seat, rewards, id, null, emit);
-		gainBonuses(state, seat, ON_FULFILLING, emit);
-		checkCountry(state, seat, country, emit);
-	}
-	function takeFromHand(state, seat, order) {
-		const end = (seat + 1) * HAND_LIMIT - 1;
-		for (let place = state.orderHand.indexOf(order, seat * HAND_LIMIT); place < end; place++) state.orderHand[place] = state.orderHand[place + 1];
-		state.orderHand[end] = -1;
-	}
-	function refuseOrder$1(state, seat, order) {
-		const hand = state.orderHand.slice(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT);
-		if (order === -1 || !hand.includes(order)) return because("Y7.3", { reason: "not in hand" });
-		if (!canPay(state, seat, ORDERS[order].requires)) return because("Y7.3", { reason: "goods are missing" });
-		return unlisted();
-	}
 	var church = decision({
 		rule: "Y8.6",
 		list(state, frame, out) {
@@ -2208,6 +2071,199 @@ var release = (function(exports) {
 			what: known$1(command.what),
 			yen: amountOf(state, seat, YEN)
 		});
+	}
+	function iconsOf(state, seat, country) {
+		let icons = 0;
+		for (let order = 0; order < ORDER_COUNT; order++) if (state.orders[order] === seat && ORDERS[order].country === country) icons++;
+		for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === seat && CARDS[card].country === country) icons++;
+		return icons;
+	}
+	function isIconOfAgent(icons) {
+		return icons % AGENT_EVERY === 0;
+	}
+	function agentInSupply(state, country) {
+		for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === -1 && AGENTS[agent].country === country) return agent;
+		return -1;
+	}
+	function checkCountry(state, seat, country, emit) {
+		if (!isIconOfAgent(iconsOf(state, seat, country))) return;
+		const agent = agentInSupply(state, country);
+		if (agent === -1) return;
+		state.agents[agent] = 2 * seat;
+		if (emit) emit({
+			type: "agentTaken",
+			seat,
+			agent: AGENTS[agent].id
+		});
+	}
+	function unusedAgent(state, seat) {
+		for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] === 2 * seat) return agent;
+		return -1;
+	}
+	function agentsOf$1(state, seat) {
+		let count = 0;
+		for (let agent = 0; agent < AGENT_COUNT; agent++) if (state.agents[agent] >> 1 === seat) count++;
+		return count;
+	}
+	var after = decision({
+		rule: "Y7.1",
+		list(state, { seat }, out) {
+			listExtras(state, seat, out);
+			out.push(END);
+		},
+		apply(state, { seat }, command, emit) {
+			if (!applyExtra(state, seat, command, emit)) popFrame(state);
+		},
+		isOpen: (state, { seat }) => isAskedAnyway(state, seat),
+		refuse: {
+			agent: refuseExtra,
+			achieve: refuseExtra,
+			fulfil: refuseExtra
+		},
+		...bare
+	});
+	function listExtras(state, seat, out) {
+		if (state.agentsThisTurn < AGENT_USES && unusedAgent(state, seat) !== -1) for (let areas = agentAreas(state, seat); areas !== 0; areas = withoutFirst(areas)) out.push(AGENT[firstOf(areas)]);
+		if (inHand(state, seat, ASSISTANT) > 0) for (let place = 0; place < state.achievements.length; place++) {
+			if ((state.achievers[place] & 1 << seat) !== 0) continue;
+			const achievement = state.achievements[place];
+			if (meets(state, seat, ACHIEVEMENTS[achievement])) out.push(ACHIEVE[achievement]);
+		}
+		for (let place = 0; place < HAND_LIMIT; place++) {
+			const order = state.orderHand[seat * HAND_LIMIT + place];
+			if (order !== -1 && canPay(state, seat, ORDERS[order].requires)) out.push(FULFIL[order]);
+		}
+	}
+	function applyExtra(state, seat, command, emit) {
+		switch (command.type) {
+			case "agent":
+				sendAgent(state, seat, AREA_INDEX.get(command.area), emit);
+				return true;
+			case "achieve":
+				achieve(state, seat, ACHIEVEMENT_INDEX.get(command.achievement), emit);
+				return true;
+			case "fulfil":
+				fulfil(state, seat, ORDER_INDEX.get(command.order), emit);
+				return true;
+			default: return false;
+		}
+	}
+	function isAskedAnyway(state, seat) {
+		if (state.orders[keptOrder(state, seat)] !== -1) return false;
+		for (let order = 0; order < ORDER_COUNT; order++) if (state.orders[order] === -1 && canPay(state, seat, ORDERS[order].requires)) return true;
+		return false;
+	}
+	function refuseExtra(state, { seat }, command) {
+		switch (command.type) {
+			case "agent": return refuseAgent(state, seat, AREA_INDEX.get(command.area) ?? -1);
+			case "achieve": return refuseAchievement(state, seat, ACHIEVEMENT_INDEX.get(command.achievement) ?? -1);
+			case "fulfil": return refuseOrder$1(state, seat, ORDER_INDEX.get(command.order) ?? -1);
+		}
+	}
+	function notBetweenSteps({ kind }) {
+		return because("Y3.4", { step: kind });
+	}
+	function agentAreas(state, seat) {
+		const president = state.presidents[seat];
+		const areas = areasOfAssistants(state, seat);
+		return president === -1 ? areas : areas & ~(1 << president);
+	}
+	function sendAgent(state, seat, area, emit) {
+		const agent = unusedAgent(state, seat);
+		state.agents[agent]++;
+		state.agentsThisTurn++;
+		if (emit) emit({
+			type: "agentUsed",
+			seat,
+			agent: AGENTS[agent].id
+		});
+		startAction(state, seat, area, true, emit);
+	}
+	function refuseAgent(state, seat, area) {
+		if (state.agentsThisTurn >= AGENT_USES) return because("Y7.1", { reason: "once per turn" });
+		if (unusedAgent(state, seat) === -1) return because("Y7.1", { reason: "no unused agent" });
+		if (area === -1 || (agentAreas(state, seat) & 1 << area) === 0) return because("Y7.1", { reason: "needs an own assistant and no own president there" });
+		return unlisted();
+	}
+	function meets(state, seat, achievement) {
+		const { have, tokensPlusAgents, orders, technologies, production, commercial } = achievement;
+		if (have !== null && !canPay(state, seat, have)) return false;
+		if (tokensPlusAgents > 0 && tokensAndAgents(state, seat) < tokensPlusAgents) return false;
+		if (orders > 0 && ordersFulfilled(state, seat) < orders) return false;
+		if (technologies > 0 && technologiesOf(state, seat) < technologies) return false;
+		if (production === 0 && commercial === 0) return true;
+		if (buildingsOf(state, seat) < production + commercial) return false;
+		return areasBuiltOn(state, seat, "production") >= production && areasBuiltOn(state, seat, "commercial") >= commercial;
+	}
+	function tokensAndAgents(state, seat) {
+		return countOf$1(state.tokenOwner, TOKEN_COUNT, seat) + agentsOf$1(state, seat);
+	}
+	function ordersFulfilled(state, seat) {
+		return countOf$1(state.orders, ORDER_COUNT, seat);
+	}
+	function technologiesOf(state, seat) {
+		return sizeOf(state.technologies[seat]);
+	}
+	function areasBuiltOn(state, seat, category) {
+		let areas = 0;
+		for (let area = 0; area < AREA_COUNT; area++) for (let lot = 0; lot < LOTS; lot++) if (state.lots[area * LOTS + lot] === seat) areas |= 1 << area;
+		return sizeOf(areas & CATEGORY_AREAS[category]);
+	}
+	function countOf$1(owners, length, seat) {
+		let count = 0;
+		for (let i = 0; i < length; i++) if (owners[i] === seat) count++;
+		return count;
+	}
+	function buildingsOf(state, seat) {
+		let count = 0;
+		for (let piece = SHOP; piece <= TRADING_HOUSE; piece++) count += PIECES_OF_PLAYER[piece] - inHand(state, seat, piece) - inWarehouse(state, seat, piece);
+		return count;
+	}
+	function achieve(state, seat, achievement, emit) {
+		const place = state.achievements.indexOf(achievement);
+		const { id, vpFirst, vpLater } = ACHIEVEMENTS[achievement];
+		const first = state.achievers[place] === 0;
+		state.hand[seat * PIECE_COUNT + ASSISTANT]--;
+		state.achievers[place] |= 1 << seat;
+		if (emit) emit({
+			type: "achieved",
+			seat,
+			achievement: id
+		});
+		gain(state, seat, VP, first ? vpFirst : vpLater, id, emit);
+	}
+	function refuseAchievement(state, seat, achievement) {
+		const place = state.achievements.indexOf(achievement);
+		if (achievement === -1 || place < 0) return because("Y2.5");
+		if ((state.achievers[place] & 1 << seat) !== 0) return because("Y7.2", { reason: "once per player" });
+		if (inHand(state, seat, ASSISTANT) === 0) return because("Y7.2", { reason: "no assistant in hand" });
+		return meets(state, seat, ACHIEVEMENTS[achievement]) ? unlisted() : because("Y7.5");
+	}
+	function fulfil(state, seat, order, emit) {
+		const { id, requires, gain: rewards, country } = ORDERS[order];
+		if (state.orders[order] === -1) state.revealed++;
+		state.orders[order] = seat;
+		takeFromHand(state, seat, order);
+		if (emit) emit({
+			type: "orderFulfilled",
+			seat,
+			order: id
+		});
+		payAll(state, seat, requires, id, emit);
+		receive(state, seat, rewards, id, null, emit);
+		gainBonuses(state, seat, ON_FULFILLING, emit);
+		checkCountry(state, seat, country, emit);
+	}
+	function takeFromHand(state, seat, order) {
+		const end = (seat + 1) * HAND_LIMIT - 1;
+		for (let place = state.orderHand.indexOf(order, seat * HAND_LIMIT); place < end; place++) state.orderHand[place] = state.orderHand[place + 1];
+		state.orderHand[end] = -1;
+	}
+	function refuseOrder$1(state, seat, order) {
+		const hand = state.orderHand.slice(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT);
+		if (order === -1 || !hand.includes(order)) return because("Y7.3", { reason: "not in hand" });
+		if (!canPay(state, seat, ORDERS[order].requires)) return because("Y7.3", { reason: "goods are missing" });
+		return unlisted();
 	}
 	function slideAndRefill(slots, base, count, deck) {
 		let filled = 0;
@@ -3300,62 +3356,6 @@ var release = (function(exports) {
 			for (const id of player.fulfilled) orders[indexIn(ORDER_INDEX, id)] = seat;
 		}
 		return orders;
-	}
-	function clone(state) {
-		return {
-			revealed: state.revealed,
-			options: { ...state.options },
-			seats: state.seats,
-			start: state.start,
-			active: state.active,
-			round: state.round,
-			lastRound: state.lastRound,
-			over: state.over,
-			agentsThisTurn: state.agentsThisTurn,
-			usedThisTurn: state.usedThisTurn,
-			station: state.station,
-			frames: state.frames.map(cloneFrame),
-			cells: state.cells.slice(),
-			neighbours: state.neighbours.slice(),
-			sites: state.sites.slice(),
-			tokens: state.tokens.slice(),
-			lots: state.lots.slice(),
-			assistants: state.assistants.slice(),
-			manned: state.manned.slice(),
-			presidents: state.presidents.slice(),
-			purse: state.purse.slice(),
-			hand: state.hand.slice(),
-			warehouse: state.warehouse.slice(),
-			tokenOwner: state.tokenOwner.slice(),
-			agents: state.agents.slice(),
-			technologies: state.technologies.slice(),
-			cardOwner: state.cardOwner.slice(),
-			orders: state.orders.slice(),
-			orderHand: state.orderHand.slice(),
-			dealt: state.dealt.slice(),
-			kept: state.kept.slice(),
-			removed: state.removed.slice(),
-			orderDeck: state.orderDeck.slice(),
-			ports: state.ports.slice(),
-			cardDeck: state.cardDeck.slice(),
-			laboratories: state.laboratories.slice(),
-			church: state.church.slice(),
-			customs: state.customs.slice(),
-			achievements: state.achievements.slice(),
-			achievers: state.achievers.slice()
-		};
-	}
-	function cloneFrame({ kind, seat, area, power, agent, count, set, mining }) {
-		return {
-			kind,
-			seat,
-			area,
-			power,
-			agent,
-			count,
-			set,
-			mining
-		};
 	}
 	function resample(view, _viewer, rng) {
 		const state = knownState(view);
