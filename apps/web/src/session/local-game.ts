@@ -42,6 +42,7 @@ export class LocalGame {
   readonly people: readonly Seat[]
 
   #saved: SavedGame
+  #isSaving = false
   #history: History
   #closed = false
   #asked: Asked | null = null
@@ -161,9 +162,18 @@ export class LocalGame {
   }
 
   #save(): void {
-    void saveGame(this.#saved).then((how) => {
+    if (!this.#isSaving) void this.#saveNewest()
+  }
+
+  /** Bots may be faster than the browser's database: what was overtaken while it wrote is left out, so that the end is safe. */
+  async #saveNewest(): Promise<void> {
+    this.#isSaving = true
+    for (let stored: SavedGame | null = null; stored !== this.#saved;) {
+      stored = this.#saved
+      const how = await saveGame(stored)
       if (how === 'removed' || how === 'overtaken') this.#hooks.lost(how)
-    })
+    }
+    this.#isSaving = false
   }
 
   #tell(): void {
