@@ -103,10 +103,10 @@ test('money is counted from what it was to what it is', async ({ page }) => {
   })
   await hurry(page, { pace: 'calm', motion: 'full' })
   await enterRegion(page)
-  await expect(page.locator('[data-figure="own pound"]')).toHaveText('3')
+  await expect(page.locator('[data-figure="own pound"]')).toHaveText('2')
   const texts = await page.evaluate(() => (window as unknown as { texts: string[] }).texts)
   expect(texts).toContain('1')
-  expect(texts.at(-1)).toBe('3')
+  expect(texts.at(-1)).toBe('2')
 })
 
 /** What sets out in Yokohama, at which decision, and what is clicked for it. */

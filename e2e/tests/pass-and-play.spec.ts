@@ -93,8 +93,8 @@ test('behind the curtain nothing can be reached, a reload brings it back, and un
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Hand the device to Bruno' })).toBeVisible()
   await page.goto('/')
-  await expect(page.getByRole('listitem').filter({ hasText: 'for Anna, Bruno' })).toContainText(
-    'Bruno decides',
+  await expect(page.getByRole('listitem').filter({ hasText: 'for Anna and Bruno' })).toContainText(
+    'Waiting for Bruno',
   )
 })
 
