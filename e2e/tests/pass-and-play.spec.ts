@@ -122,9 +122,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 const languages = [
-  { locale: 'ru-RU', together: 'За одним устройством', sit: 'Сесть за стол', here: 'Игрок 1: это я' },
-  { locale: 'pt-BR', together: 'No mesmo aparelho', sit: 'Sentar-se', here: 'Jogador 1: estou aqui' },
-  { locale: 'ja-JP', together: '1台の端末で', sit: '席に着く', here: 'プレイヤー1です' },
+  { locale: 'ru-RU', together: 'За одним устройством', sit: 'Начать', here: 'Игрок 1: это я' },
+  { locale: 'pt-BR', together: 'No mesmo aparelho', sit: 'Começar', here: 'Jogador 1: estou aqui' },
+  { locale: 'ja-JP', together: '1台の端末で', sit: '始める', here: 'プレイヤー1です' },
 ]
 
 for (const { locale, together, sit, here } of languages) {
