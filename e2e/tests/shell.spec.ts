@@ -71,18 +71,18 @@ const languages = [
   {
     locale: 'ru-RU',
     play: 'Играть: Момбаса',
-    sit: 'Сесть за стол',
-    plan: /^План: положите карты/,
+    sit: 'Начать',
+    plan: /^План: выложите карты/,
     profile: 'Ваш профиль',
   },
   {
     locale: 'pt-BR',
     play: 'Jogar Mombasa',
-    sit: 'Sentar-se',
-    plan: /^Plano: ponha uma carta/,
+    sit: 'Começar',
+    plan: /^Planeje: uma carta/,
     profile: 'Seu perfil',
   },
-  { locale: 'ja-JP', play: 'モンバサで遊ぶ', sit: '席に着く', plan: /^計画：/, profile: 'プロフィール' },
+  { locale: 'ja-JP', play: 'モンバサで遊ぶ', sit: '始める', plan: /つのスロットに1枚ずつ/, profile: 'プロフィール' },
 ]
 
 for (const { locale, play, sit, plan, profile } of languages) {
