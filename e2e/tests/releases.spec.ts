@@ -76,7 +76,7 @@ test('a game of rules that the page does not know is told, and can be saved as a
   })
   await page.goto('/local/lost')
   await expect(page.getByRole('heading')).toHaveText(
-    'This page does not know version lost of the rules, with which this game was begun.',
+    'This game uses version lost of the rules, which this page does not know.',
   )
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

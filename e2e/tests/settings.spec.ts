@@ -6,9 +6,15 @@ import { bar, hurry, isOn, layPlan, sitDown } from '../table.ts'
 
 /** The settings at the table itself: opened, changed, put away. */
 async function change(page: Page, ...choices: ((sheet: Locator) => Locator)[]): Promise<void> {
+  await inSettings(page, async (sheet) => {
+    for (const choice of choices) await choice(sheet).check()
+  })
+}
+
+async function inSettings(page: Page, act: (sheet: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click()
   const sheet = page.getByRole('dialog', { name: 'Settings' })
-  for (const choice of choices) await choice(sheet).check()
+  await act(sheet)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
 }
@@ -83,7 +89,7 @@ test('confirmation, sounds, the log and the text table are as one wants them', a
   expect(await soundsHeard(page), 'the next decision knocks').toBeGreaterThan(0)
 
   const whole = await logLength(page)
-  await change(page, box(/^Log by turns/))
+  await inSettings(page, (sheet) => box(/^Log by turns/)(sheet).uncheck())
   expect(await logLength(page), 'every move has its own entry').toBeGreaterThan(whole)
 
   await page.getByRole('button', { name: 'Settings' }).click()

@@ -82,7 +82,13 @@ const languages = [
     plan: /^Planeje: uma carta/,
     profile: 'Seu perfil',
   },
-  { locale: 'ja-JP', play: 'モンバサで遊ぶ', sit: '始める', plan: /つのスロットに1枚ずつ/, profile: 'プロフィール' },
+  {
+    locale: 'ja-JP',
+    play: 'モンバサで遊ぶ',
+    sit: '始める',
+    plan: /つのスロットに1枚ずつ/,
+    profile: 'プロフィール',
+  },
 ]
 
 for (const { locale, play, sit, plan, profile } of languages) {
