@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await sitDown(page, name)
       expect(await faults(page, { colorScheme }), name).toEqual([])
     }
-    for (const board of ['Technologies', 'Church · Customs House', 'Goals']) {
+    for (const board of ['Technologies', 'Church · Customs House', 'Achievements']) {
       await page.getByRole('navigation', { name: 'Boards' }).getByRole('button', { name: board }).click()
       expect(await faults(page, { colorScheme, within: '[aria-label=Market]' }), board).toEqual([])
     }
