@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import type { FileTrouble } from '../session/game-file.ts'
 import { openGameFile } from '../session/open-game-file.ts'
+import { FileButton } from './file-button.tsx'
 
 /** Takes in the file of a game, once its replay has shown that it is sound, and goes to its table. */
 export function OpenFile(): ReactNode {
@@ -17,20 +18,7 @@ export function OpenFile(): ReactNode {
   }
   return (
     <p className="open-file">
-      <label className="button quiet">
-        {kept.open}
-        <input
-          className="visually-hidden"
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            // The same file can be chosen again.
-            target.value = ''
-            if (file !== undefined) void open(file)
-          }}
-        />
-      </label>
+      <FileButton name={kept.open} take={(file) => void open(file)} />
       {trouble === null ? null : (
         <span role="alert">{trouble === 'unloaded' ? device.unreachable : kept.troubles[trouble]}</span>
       )}

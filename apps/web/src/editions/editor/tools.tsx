@@ -14,6 +14,7 @@ import { download } from '../../shell/download.ts'
 import { useAttempt } from '../../shell/use-attempt.ts'
 import { shareText } from './share.ts'
 import type { EditionInWork } from './use-edition.ts'
+import { FileButton } from '../../shell/file-button.tsx'
 
 /** What can be done with the whole edition. */
 export function Tools({
@@ -112,20 +113,7 @@ function OpenEdition({
   }
   return (
     <>
-      <label className="button quiet">
-        {words.open}
-        <input
-          className="visually-hidden"
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            // The same file can be chosen again.
-            target.value = ''
-            if (file !== undefined) void open(file)
-          }}
-        />
-      </label>
+      <FileButton name={words.open} take={(file) => void open(file)} />
       {refused ? <span role="alert">{words.notAnEdition}</span> : null}
     </>
   )
