@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useSeat, usePersonOf, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
+import { PrintIcon } from '../art/print-icon.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { Amount } from './amount.tsx'
 import { GoalMarks } from './goal-marks.tsx'
@@ -16,7 +17,9 @@ export function GoalsBoard(): ReactNode {
   const view = useView<View>()
   return (
     <section className="signboard" data-side="west" aria-label={words.things.goals}>
-      <h2 className="gable">{words.things.goals}</h2>
+      <p className="gable" title={words.things.goals}>
+        <PrintIcon name="achievement" />
+      </p>
       <ul>
         {view.achievements.map(({ id, seats }) => (
           <GoalPaper key={id} id={id} reached={seats} />
