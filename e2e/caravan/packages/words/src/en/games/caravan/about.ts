@@ -14,4 +14,6 @@ export const words: GameWords<Options> = {
     '3': 'Trader (Strong)',
     '4': 'Caravan master (Master)',
   },
+  names: ['Idir', 'Tamim', 'Zaina'],
+  characters: {},
 }

@@ -13,4 +13,6 @@ export const words: GameWords<Options> = {
     '3': '商人（上級）',
     '4': '隊長（達人）',
   },
+  names: ['イディル', 'タミム', 'ザイナ'],
+  characters: {},
 }

@@ -14,4 +14,6 @@ export const words: GameWords<Options> = {
     '3': 'Mercador (forte)',
     '4': 'Chefe da caravana (mestre)',
   },
+  names: ['Idir', 'Tamim', 'Zaina'],
+  characters: {},
 }

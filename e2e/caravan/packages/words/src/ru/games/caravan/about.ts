@@ -14,4 +14,6 @@ export const words: GameWords<Options> = {
     '3': 'Торговец (сильный)',
     '4': 'Караванщик (мастер)',
   },
+  names: ['Идир', 'Тамим', 'Зайна'],
+  characters: {},
 }
