@@ -91,18 +91,22 @@ export function Lobby({
           {gathering && isHost && hasOpen ? (
             <div className="form lobby">
               <LevelChoice level={botLevel} onChange={setBotLevel} />
-              <Segments
-                legend={bots.character}
-                choices={[
-                  { value: VARIED, label: bots.varied },
-                  ...Object.entries(characters).map(([value, { title }]) => ({ value, label: title })),
-                ]}
-                value={character}
-                onChange={setCharacter}
-              />
-              <p className="hint" aria-live="polite">
-                {characters[character]?.manner}
-              </p>
+              {Object.keys(characters).length === 0 ? null : (
+                <>
+                  <Segments
+                    legend={bots.character}
+                    choices={[
+                      { value: VARIED, label: bots.varied },
+                      ...Object.entries(characters).map(([value, { title }]) => ({ value, label: title })),
+                    ]}
+                    value={character}
+                    onChange={setCharacter}
+                  />
+                  <p className="hint" aria-live="polite">
+                    {characters[character]?.manner}
+                  </p>
+                </>
+              )}
             </div>
           ) : null}
           {trouble === null ? null : <p role="alert">{trouble}</p>}

@@ -17,6 +17,7 @@ export function CharacterSelect({
 }): ReactNode {
   const { bots, games } = useMessages()
   const { characters } = games[game]
+  if (Object.keys(characters).length === 0) return null
   return (
     <>
       <select
@@ -71,8 +72,11 @@ export function CastChoice({
   )
 }
 
-/** The characters of so many bots if nobody chooses: each another. */
-export function variedCast(characters: { readonly [name: string]: unknown }, count: number): string[] {
+/** The characters of so many bots if nobody chooses: each another; none in a game that has none. */
+export function variedCast(
+  characters: { readonly [name: string]: unknown },
+  count: number,
+): (string | null)[] {
   const all = Object.keys(characters)
-  return Array.from({ length: count }, (_, bot) => all[bot % all.length] ?? '')
+  return Array.from({ length: count }, (_, bot) => all[bot % all.length] ?? null)
 }
