@@ -8,7 +8,8 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]
 
 /** `key` has 8 words and `tail` 4: the counter and the nonce. The 16 words of the block are written into `out`. */
 export function chacha20Block(key: readonly number[], tail: readonly number[], out: Int32Array): void {
-  begin(key, tail, out)
+  begin(key, tail)
+  out.set(start)
   for (let round = 0; round < 20; round += 2) {
     quarter(out, 0, 4, 8, 12)
     quarter(out, 1, 5, 9, 13)
@@ -19,16 +20,15 @@ export function chacha20Block(key: readonly number[], tail: readonly number[], o
     quarter(out, 2, 7, 8, 13)
     quarter(out, 3, 4, 9, 14)
   }
-  begin(key, tail, start)
   for (let i = 0; i < 16; i++) out[i] += start[i] as number
 }
 
 const start = new Int32Array(16)
 
-function begin(key: readonly number[], tail: readonly number[], out: Int32Array): void {
-  out.set(CONSTANTS, 0)
-  out.set(key, 4)
-  out.set(tail, 12)
+function begin(key: readonly number[], tail: readonly number[]): void {
+  for (let i = 0; i < 4; i++) start[i] = CONSTANTS[i] as number
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i] as number
+  for (let i = 0; i < 4; i++) start[12 + i] = tail[i] as number
 }
 
 function quarter(words: Int32Array, at: number, bt: number, ct: number, dt: number): void {
@@ -56,8 +56,11 @@ function rotated(word: number, by: number): number {
 
 /** Bytes in hexadecimal as words, the lowest byte of each first. */
 export function littleEndianWords(hex: string): number[] {
-  return Array.from({ length: hex.length / 8 }, (_, word) => {
-    const bytes = [3, 2, 1, 0].map((byte) => hex.slice(8 * word + 2 * byte, 8 * word + 2 * byte + 2))
-    return Number.parseInt(bytes.join(''), 16)
-  })
+  const words: number[] = []
+  for (let at = 0; at < hex.length; at += 8) words.push(swapped(Number.parseInt(hex.slice(at, at + 8), 16)))
+  return words
+}
+
+function swapped(word: number): number {
+  return ((word >>> 24) | ((word >>> 8) & 0xff00) | ((word << 8) & 0xff0000) | (word << 24)) >>> 0
 }

@@ -21,7 +21,9 @@ export function sha256(text: string): string {
   ])
   const w = new Uint32Array(64)
   for (let block = 0; block < message.length; block += 16) compress(hash, w, message, block)
-  return Array.from(hash, (word) => word.toString(16).padStart(8, '0')).join('')
+  let hex = ''
+  for (const word of hash) hex += word.toString(16).padStart(8, '0')
+  return hex
 }
 
 function compress(hash: Uint32Array, w: Uint32Array, message: Uint32Array, block: number): void {

@@ -114,14 +114,15 @@ function filled(length: number, value: number): number[] {
 }
 
 function repeated(figures: readonly number[], times: number): number[] {
-  return Array.from({ length: times }, () => figures).flat()
+  const all: number[] = []
+  for (let time = 0; time < times; time++) all.push(...figures)
+  return all
 }
 
 function shuffled(rng: Rng, count: number): number[] {
-  return shuffle(
-    rng,
-    Array.from({ length: count }, (_, index) => index),
-  )
+  const numbers: number[] = []
+  for (let number = 0; number < count; number++) numbers.push(number)
+  return shuffle(rng, numbers)
 }
 
 /** Y2.1: by area, the areas in the touching cells, as bits. */
