@@ -92,7 +92,7 @@ export const MOMBASA_DECISIONS: Readonly<Record<string, Picture>> = {
   'displaced-post': { moment: asked('return') },
   diamonds: {
     moment: asked('turn', offers('merchant')),
-    act: (page) => page.locator('.mine .target[data-legal] .icon-diamondMerchant').last().click(),
+    act: (page) => page.locator('.own-part .target[data-legal] .icon-diamondMerchant').last().click(),
   },
   books: {
     moment: asked('points', (legal) => legal.length > 8),

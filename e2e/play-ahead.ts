@@ -40,7 +40,7 @@ async function playSeat(
       readonly viewer?: number
       readonly position?: number
       readonly to?: number
-      readonly sight?: { readonly view: object; readonly deciding: readonly number[] } | null
+      readonly sight?: { readonly view: object; readonly deciders: readonly number[] } | null
     }
     const { think, isEnough } = window as unknown as {
       think(view: object, seat: number): Promise<object | null>
@@ -54,7 +54,7 @@ async function playSeat(
       if (type === 'refused' || type === 'error') throw new Error(JSON.stringify({ type, ...rest }))
       if (type === 'sync') seat = viewer ?? -1
       const at = to ?? position
-      if ((type !== 'sync' && type !== 'update') || !sight?.deciding.includes(seat)) return
+      if ((type !== 'sync' && type !== 'update') || !sight?.deciders.includes(seat)) return
       const command = await think(sight.view, seat)
       if (command === null) return done.resolve()
       const id = `${seat}-${at}-${Math.random()}`

@@ -16,7 +16,7 @@ if (!sat.ok) throw new Error(`${sat.status}: ${await sat.text()}`)
 
 interface Sight {
   legal: { type: string }[]
-  deciding: number[]
+  deciders: number[]
   outcome: object | null
 }
 interface Message {
@@ -45,7 +45,7 @@ socket.addEventListener('message', ({ data }) => {
   else return
   const { sight } = message
   if (sight?.outcome) return socket.close(1000)
-  if (!sight?.deciding.includes(Number(seat))) return
+  if (!sight?.deciders.includes(Number(seat))) return
   const command = sight.legal[Math.floor(Math.random() * sight.legal.length)]
   send({ type: 'play', id: `${Date.now()}-${++sent}`, at: position, command })
 })

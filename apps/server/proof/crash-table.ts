@@ -81,7 +81,7 @@ export class CrashTable {
       const now = socket.latest(this.id)
       const position = now.type === 'sync' ? now.position : now.to
       if (!now.sight || now.sight.outcome) return { sight: undefined, seat, position }
-      if (now.sight.deciding.includes(seat) && now.sight.legal.length > 0)
+      if (now.sight.deciders.includes(seat) && now.sight.legal.length > 0)
         return { sight: now.sight, seat, position }
     }
     throw new Error('nobody can move')

@@ -75,11 +75,11 @@ async function openTable(rng: Rng, people: readonly Person[], game: string): Pro
   let played: AttackedTable['played'] | undefined
   for (let count = 1; ; count++) {
     const own = now(sockets[0] as Socket, id)
-    if (count > 25 && played && own.sight.deciding.includes(0)) {
+    if (count > 25 && played && own.sight.deciders.includes(0)) {
       for (const socket of sockets) socket.close()
       return { id, seat: 0, ...own, played }
     }
-    const seat = own.sight.deciding[0] as number
+    const seat = own.sight.deciders[0] as number
     const socket = sockets[seat] as Socket
     const { sight, position: at } = now(socket, id)
     const wish = { id: `before-${count}`, at, command: pick(rng, sight.legal) }

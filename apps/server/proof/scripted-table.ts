@@ -173,5 +173,5 @@ export class ScriptedTable {
 }
 
 function canMove({ sight }: SeatClient, index: number): boolean {
-  return sight !== undefined && sight.deciding.includes(index) && sight.legal.length > 0
+  return sight !== undefined && sight.deciders.includes(index) && sight.legal.length > 0
 }

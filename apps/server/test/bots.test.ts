@@ -21,7 +21,7 @@ test('a person plays a whole game against bots', async () => {
     const { sight, ...rest } = socket.latest(id)
     if (sight?.outcome) break
     const position = rest.type === 'sync' ? rest.position : rest.to
-    const command = sight?.deciding.includes(0) && sight.legal.find(({ type }) => type !== 'rebid')
+    const command = sight?.deciders.includes(0) && sight.legal.find(({ type }) => type !== 'rebid')
     if (command) await socket.play(id, position, command)
     await socket.reach(id, position + 1)
   }

@@ -36,7 +36,7 @@ test('every clock of every pace holds whole, safe numbers, whatever happens to i
   const deed = fc.record({
     kind: fc.constantFrom('pass', 'renew', 'forgive'),
     afterMs: fc.nat(100_000_000),
-    deciding: fc.uniqueArray(fc.nat(2)),
+    deciders: fc.uniqueArray(fc.nat(2)),
     bots: fc.uniqueArray(fc.nat(2)),
     by: fc.nat(2),
   })
@@ -44,18 +44,12 @@ test('every clock of every pace holds whole, safe numbers, whatever happens to i
     fc.property(pace, fc.array(deed, { maxLength: 30 }), (at, deeds) => {
       let now = 1_800_000_000_000
       let clocks: readonly Clock[] = firstClocks(at, 3, [0], now)
-      for (const { kind, afterMs, deciding, bots, by } of deeds) {
+      for (const { kind, afterMs, deciders, bots, by } of deeds) {
         const before = now
         now += afterMs
         if (kind === 'renew') clocks = clocks.map((clock) => renewed(at, clock, now))
         else if (kind === 'forgive') clocks = clocks.map((clock) => forgiven(clock, before, now, GRACE_MS))
-        else
-          clocks = passClocks(
-            at,
-            clocks,
-            { deciders: deciding, isBot: (seat) => bots.includes(seat), by },
-            now,
-          )
+        else clocks = passClocks(at, clocks, { deciders, isBot: (seat) => bots.includes(seat), by }, now)
         for (const clock of clocks) {
           const figures = [
             clock.bankMs,

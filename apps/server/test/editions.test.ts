@@ -50,8 +50,8 @@ onBothDatabases((where) => {
     const botsHaveMoved = async (): Promise<void> => {
       await expect
         .poll(async () => {
-          const { status, deciding } = await ada.must<TableInfo>('GET', `/api/tables/${id}`)
-          return status !== 'playing' || deciding.every((seat) => seat < people.length)
+          const { status, deciders } = await ada.must<TableInfo>('GET', `/api/tables/${id}`)
+          return status !== 'playing' || deciders.every((seat) => seat < people.length)
         })
         .toBe(true)
       for (const socket of sockets) await socket.settled()

@@ -163,7 +163,7 @@ test('a client that goes on after its session has ended changes nothing, and is 
   const began = performance.now()
   await raw.closed()
   expect(performance.now() - began).toBeLessThan(12_000)
-  expect((await ben.join(id)).sight?.deciding).toEqual([0, 1])
+  expect((await ben.join(id)).sight?.deciders).toEqual([0, 1])
   expect((await ben.join(id)).table.seats[0]?.online).toBe(false)
 })
 

@@ -51,7 +51,7 @@ async function playOut(sockets: readonly Socket[], id: string): Promise<void> {
     for (const [seat, socket] of sockets.entries()) {
       const now = socket.latest(id)
       const command = now.sight?.legal.find(({ type }) => type !== 'rebid')
-      if (!command || !now.sight?.deciding.includes(seat)) continue
+      if (!command || !now.sight?.deciders.includes(seat)) continue
       const position = now.type === 'sync' ? now.position : now.to
       const answer = await socket.play(id, position, command)
       if (answer.type !== 'ack') throw new Error(JSON.stringify(answer))
@@ -72,7 +72,7 @@ onBothDatabases((where) => {
       turns: [{ position: 3, seat: 0, events: [{ type: 'taken' }] }],
     })
     expect(viewOf(ada, id).players[0]?.coins).toBe(2)
-    expect(update.sight).toMatchObject({ undoable: 1, deciding: [0] })
+    expect(update.sight).toMatchObject({ undoable: 1, deciders: [0] })
   })
 
   test('the others see a turn when it passes on, all of it at once', async () => {
@@ -154,7 +154,7 @@ onBothDatabases((where) => {
     await ben.join(id)
     await ada.play(id, 0, bid(3))
     const waiting = await ben.next('clocks', 0)
-    expect(waiting.deciding).toEqual([1, 2])
+    expect(waiting.deciders).toEqual([1, 2])
     expect((await ben.join(id)).sight?.view).toMatchObject({ players: [{ hasBid: false }, {}, {}] })
     expect((await ada.join(id)).sight?.view).toMatchObject({ players: [{ bid: 3 }, {}, {}] })
 
@@ -162,7 +162,7 @@ onBothDatabases((where) => {
     expect(await ada.play(id, 1, { type: 'rebid' })).toMatchObject({ type: 'ack', position: 3 })
     expect(await ben.undo(id, 2)).toMatchObject({ type: 'ack', position: 4 })
     expect(await ben.play(id, 4, bid(1))).toMatchObject({ type: 'ack' })
-    expect((await ada.join(id)).sight).toMatchObject({ deciding: [0, 2], undoable: 2 })
+    expect((await ada.join(id)).sight).toMatchObject({ deciders: [0, 2], undoable: 2 })
   })
 
   test('a spectator sees what all have in common, and may not play', async () => {
@@ -259,7 +259,7 @@ onBothDatabases((where) => {
     const { proposals } = await benHimself.must<TableInfo>('GET', `/api/tables/${id}`)
     expect(proposals).toMatchObject([{ kind: 'takeback', by: 0, agreed: [0], needed: [0, 1] }])
     await benHimself.must('POST', `/api/tables/${id}/proposals/1`, { agree: true })
-    expect(await ben.reach(id, 4)).toMatchObject({ from: 3, to: 4, turns: [], sight: { deciding: [0] } })
+    expect(await ben.reach(id, 4)).toMatchObject({ from: 3, to: 4, turns: [], sight: { deciders: [0] } })
     expect(await ada.play(id, 4, draw)).toMatchObject({ type: 'ack', position: 5 })
 
     await adaHerself.must('POST', `/api/tables/${id}/proposals`, { kind: 'takeback' })
@@ -293,7 +293,7 @@ onBothDatabases((where) => {
     const again = await testSite(site.context.config)
     const socket = await Socket.open(again.address, { cookie: adaHerself.cookie })
     const sync = await socket.join(id)
-    expect(sync).toMatchObject({ position: 3, sight: { undoable: 1, deciding: [0] } })
+    expect(sync).toMatchObject({ position: 3, sight: { undoable: 1, deciders: [0] } })
     expect(await socket.undo(id, 3)).toMatchObject({ type: 'ack', position: 4 })
   })
 })

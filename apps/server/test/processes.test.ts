@@ -43,13 +43,13 @@ onPostgres((where) => {
     await bens.join(id)
     await ben.must('POST', `/api/tables/${id}/sit`, { seat: 1 })
     await ada.must('POST', `/api/tables/${id}/start`)
-    for (const socket of [adas, bens]) expect((await socket.begun(id)).sight?.deciding).toEqual([0, 1])
+    for (const socket of [adas, bens]) expect((await socket.begun(id)).sight?.deciders).toEqual([0, 1])
 
     await adas.play(id, 0, bid(3))
     await bens.play(id, 0, bid(1))
     expect((await adas.reach(id, 2)).turns.map((turn) => turn.seat)).toEqual([1])
     await adas.play(id, position(adas, id), rest)
-    expect((await bens.reach(id, 3)).sight.deciding).toEqual([1])
+    expect((await bens.reach(id, 3)).sight.deciders).toEqual([1])
     adas.send({ type: 'say', table: id, id: 's', text: 'hello over there' })
     expect((await bens.next('chat', 0)).line.text).toBe('hello over there')
 

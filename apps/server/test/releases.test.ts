@@ -75,7 +75,7 @@ async function playOn(sockets: readonly Socket[], id: string, seed: string): Pro
     await Promise.all(sockets.map((socket) => socket.settled()))
     const now = sockets.map((socket) => socket.latest(id))
     if (now.some(({ sight }) => sight?.outcome)) return
-    const seat = now.findIndex(({ sight }, i) => sight?.deciding.includes(i) && sight.legal.length > 0)
+    const seat = now.findIndex(({ sight }, i) => sight?.deciders.includes(i) && sight.legal.length > 0)
     const looking = now[seat]
     const socket = sockets[Math.max(seat, 0)] as Socket
     if (!looking?.sight) {
@@ -208,7 +208,7 @@ describe('games whose rules a server does not have', () => {
       const info = await ben.must<TableInfo>('GET', `/api/tables/${id}`)
       expect(info.rulesMissing).toBe(false)
       // Time stood still: nothing of the bank was used while nobody could move.
-      const waited = info.seats[info.deciding[0] as number]?.clock
+      const waited = info.seats[info.deciders[0] as number]?.clock
       expect(waited).toMatchObject({ since: again.time.now })
     }
     await callTime(again.context)

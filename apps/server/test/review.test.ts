@@ -50,8 +50,8 @@ test('a position looked back at is the one that was shown then', async () => {
     expect(shown.length).toBeGreaterThan(5)
     for (const { to, sight } of shown) {
       const past = await people[seat]?.must<PastAnswer>('GET', `/api/tables/${id}/at/${to}`)
-      const { view, deciding, round, outcome } = sight
-      expect(past).toEqual({ viewer: seat, position: to, sight: { view, deciding, round, outcome } })
+      const { view, deciders, round, outcome } = sight
+      expect(past).toEqual({ viewer: seat, position: to, sight: { view, deciders, round, outcome } })
     }
   }
 })

@@ -24,7 +24,7 @@ const FIELDS: Partial<Record<ServerMessage['type'], string>> = {
   sync: 'chat,missed,n,now,position,sight,since,table,type,viewer',
   update: 'clocks,from,n,now,sight,table,takenBack,to,turns,type',
   table: 'n,now,table,type',
-  clocks: 'clocks,deciding,n,now,table,type',
+  clocks: 'clocks,deciders,n,now,table,type',
   ack: 'id,n,position,table,type',
   pong: 'at,n,now,type',
 }
@@ -66,7 +66,7 @@ function checkSight(game: Game, file: ExportedGame, seat: Seat, position: number
   if (!isDeepStrictEqual(has, asSent(may))) {
     throw new Error(`at ${position} seat ${seat} saw what it may not see, or not what it may`)
   }
-  if (Object.keys(sight).toSorted().join() !== 'deciding,legal,outcome,round,undoable,view') {
+  if (Object.keys(sight).toSorted().join() !== 'deciders,legal,outcome,round,undoable,view') {
     throw new Error(`a sight with ${Object.keys(sight).join()}`)
   }
 }

@@ -174,7 +174,7 @@ onBothDatabases((where) => {
     await ada.must('POST', `/api/tables/${id}/proposals/2`, { agree: true })
     expect(await info(id)).toMatchObject({
       status: 'cancelled',
-      deciding: [],
+      deciders: [],
       seed: expect.any(String) as string,
     })
   })
@@ -276,7 +276,7 @@ onBothDatabases((where) => {
     await site.pass(1)
     await callTime(site.context)
     expect((await info(id)).seats[1]).toMatchObject({ absent: true, level: '2' })
-    expect((await adas.reach(id, 2)).sight.deciding).toEqual([0])
+    expect((await adas.reach(id, 2)).sight.deciders).toEqual([0])
   })
 
   test('over days a turn has its own time before the bank runs, and the others may agree to wait', async () => {
@@ -294,7 +294,7 @@ onBothDatabases((where) => {
     await callTime(site.context)
     await ada.must('POST', `/api/tables/${id}/proposals`, { kind: 'bot', seat: 1 })
     expect((await info(id)).seats[1]).toMatchObject({ absent: true, level: '2' })
-    expect((await adas.reach(id, 2)).sight.deciding).toEqual([0])
+    expect((await adas.reach(id, 2)).sight.deciders).toEqual([0])
   })
 
   test('chat is heard by those at the table, not by the muted and not by those who left', async () => {

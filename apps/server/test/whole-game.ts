@@ -29,8 +29,8 @@ export async function playToEnd(
     for (const [seat, socket] of sockets.entries()) {
       const now = socket.latest(id)
       if (!now.sight || now.sight.outcome) continue
-      const { legal, deciding } = now.sight
-      if (!deciding.includes(seat) || legal.length === 0) continue
+      const { legal, deciders } = now.sight
+      if (!deciders.includes(seat) || legal.length === 0) continue
       const position = now.type === 'sync' ? now.position : now.to
       const answer = await socket.play(id, position, pick(rng, legal))
       if (answer.type !== 'ack') throw new Error(JSON.stringify(answer).slice(0, 300))

@@ -140,7 +140,7 @@ test('a spectator has no account at the table', () => {
 test('a takeback lapses when the game goes on, other proposals do not', () => {
   const { people } = companyOf(sync([]))
   expect(people.state().proposals).toEqual([TAKEBACK, CANCEL])
-  people.hear({ n: 1, type: 'clocks', table: 't', deciding: [1], clocks: [null, null], now: 0 })
+  people.hear({ n: 1, type: 'clocks', table: 't', deciders: [1], clocks: [null, null], now: 0 })
   expect(people.state().proposals).toEqual([CANCEL])
 })
 

@@ -33,7 +33,7 @@ const sight: Sight = {
   view: game.view(state, 0),
   legal: game.legal(state, 0),
   undoable: 0,
-  deciding: [0],
+  deciders: [0],
   round: 1,
   outcome: null,
 }

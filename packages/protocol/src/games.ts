@@ -52,7 +52,7 @@ export type RoundsAnswer = z.infer<typeof roundsAnswer>
 /** What a viewer saw at an earlier position of a game. */
 export const pastSight = z.object({
   view,
-  deciding: z.array(seat).describe('Who was waited for'),
+  deciders: z.array(seat).describe('Who was waited for'),
   round: z.int(),
   outcome: outcome.nullable(),
 })

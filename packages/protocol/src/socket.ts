@@ -54,7 +54,7 @@ const sight = z.object({
   ...pastSight.shape,
   /**
    * Every command that the viewer could play at this position, each once, in the order of the rules, and no other: what
-   * is not listed is refused. Empty for a spectator and when the game is over. A seat that is not in `deciding` may have
+   * is not listed is refused. Empty for a spectator and when the game is over. A seat that is not in `deciders` may have
    * some too: a secret decision can be taken back until all have made theirs.
    */
   legal: z.array(command),
@@ -111,7 +111,7 @@ const messages = {
   /** Seats, clocks, proposals or status changed. */
   table: z.object({ type: z.literal('table'), table: tableInfo, now: moment }),
   /** Somebody has decided what the viewer may not see yet; only who is waited for has changed. */
-  clocks: z.object({ type: z.literal('clocks'), table, deciding: z.array(seat), clocks, now: moment }),
+  clocks: z.object({ type: z.literal('clocks'), table, deciders: z.array(seat), clocks, now: moment }),
   ack: z.object({
     type: z.literal('ack'),
     table,

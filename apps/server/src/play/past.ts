@@ -7,8 +7,8 @@ import { sightOf } from './sight.ts'
  * the viewer at that moment is not in it.
  */
 export function pastSight(history: History, position: number, viewer: Viewer): PastSight {
-  const { view, deciding, round, outcome } = sightOf(sittingAfter(history, position), viewer)
-  return { view, deciding, round, outcome }
+  const { view, deciders, round, outcome } = sightOf(sittingAfter(history, position), viewer)
+  return { view, deciders, round, outcome }
 }
 
 /** The totals at the beginning of each round and at the end, as the viewer could reckon them then. */

@@ -9,7 +9,7 @@ export function sightOf(sitting: Sitting, viewer: Viewer): Sight {
     view: game.view(state, viewer),
     legal: viewer === null ? [] : game.legal(state, viewer),
     undoable: viewer === null ? 0 : undoableEntries(sitting, viewer).length,
-    deciding: game.deciders(sitting.state),
+    deciders: game.deciders(sitting.state),
     round: game.round(state),
     outcome: game.outcome(sitting.settled),
   }

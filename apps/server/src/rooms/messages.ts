@@ -60,5 +60,5 @@ export function updateMessage(
 
 /** For those who see nothing new: who is waited for. */
 export function clocksMessage(table: Table, now: number): ClocksMessage {
-  return { type: 'clocks', table: table.id, deciding: table.deciders, clocks: clocksOf(table), now }
+  return { type: 'clocks', table: table.id, deciders: table.deciders, clocks: clocksOf(table), now }
 }

@@ -3,7 +3,7 @@ import type { Database, Watching } from '../storage/database.ts'
 import { markPresent } from '../storage/notices.ts'
 import type { Audience } from './audience.ts'
 import { Elsewhere } from './elsewhere.ts'
-import type { Presence } from './table-info.ts'
+import type { Watchers } from './table-info.ts'
 
 /** So many are told by name to other processes, which take messages of 8 kB; the others are only counted. */
 const NAMED = 200
@@ -30,7 +30,7 @@ export class TablePresence {
     this.#now = now
   }
 
-  get now(): Presence {
+  get now(): Watchers {
     const { accounts, strangers } = this.#table.audience.watching
     const known = new Set([...accounts, ...this.#elsewhere.accounts])
     const lookers = [...known].filter((accountId) => this.#table.viewerOf(accountId) === null)

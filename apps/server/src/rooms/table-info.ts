@@ -13,14 +13,14 @@ export function clocksOf({ pace, clocks }: Pick<TableFacts, 'pace' | 'clocks'>):
 }
 
 /** Who is looking at a table. */
-export interface Presence {
+export interface Watchers {
   has(accountId: string): boolean
   /** How many look on without a seat. */
   readonly spectators: number
 }
 
 /** What everybody may know about a table. The seed is told when nothing more can be won by knowing it. */
-export function tableInfo(table: Table, present: Presence, opened: boolean, now: number): TableInfo {
+export function tableInfo(table: Table, present: Watchers, opened: boolean, now: number): TableInfo {
   const { seats, hostId, hostName } = table
   const clocks = clocksOf(table)
   const over = isOver(table)
@@ -41,7 +41,7 @@ export function tableInfo(table: Table, present: Presence, opened: boolean, now:
       online: seat.accountId !== null && present.has(seat.accountId),
       clock: clocks[seat.seat] ?? null,
     })),
-    deciding: over ? [] : table.deciders,
+    deciders: over ? [] : table.deciders,
     proposals: table.proposals
       .filter((proposal) => isAlive(proposal, table, now))
       .map((proposal) => proposalInfo(proposal, seats, now)),
@@ -75,7 +75,7 @@ export function tableSummary(table: TableFacts, seats: readonly NamedSeat[]): Ta
     visibility: table.visibility,
     pace: table.pace,
     seats: seats.map(seatInfo),
-    deciding: isOver(table) ? [] : table.deciders,
+    deciders: isOver(table) ? [] : table.deciders,
     createdAt: table.createdAt,
     endedAt: table.endedAt,
     outcome: table.outcome,

@@ -90,8 +90,8 @@ function Gathering({ open }: { open: number }): ReactNode {
 }
 
 /** Bots decide at once: where people are waited for too, it is they who count. */
-function waitedFor({ seats, deciding }: TableSummary): TableSummary['seats'] {
-  const deciders = seats.filter(({ seat }) => deciding.includes(seat))
-  const people = deciders.filter(({ person, absent }) => person !== null && !absent)
-  return people.length > 0 ? people : deciders
+function waitedFor({ seats, deciders }: TableSummary): TableSummary['seats'] {
+  const waited = seats.filter(({ seat }) => deciders.includes(seat))
+  const people = waited.filter(({ person, absent }) => person !== null && !absent)
+  return people.length > 0 ? people : waited
 }

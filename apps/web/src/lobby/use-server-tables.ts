@@ -42,6 +42,6 @@ async function load(): Promise<ServerTables> {
   }
 }
 
-export function isTurnOf(account: string | null, { seats, deciding }: TableSummary): boolean {
-  return seats.some(({ seat, person }) => person?.id === account && deciding.includes(seat))
+export function isTurnOf(account: string | null, { seats, deciders }: TableSummary): boolean {
+  return seats.some(({ seat, person }) => person?.id === account && deciders.includes(seat))
 }

@@ -39,7 +39,7 @@ import { TalkAnnouncer } from './talk/talk-announcer.tsx'
 const PART_CLASSES: Record<PhoneView, string> = {
   board: 'board',
   market: 'market',
-  me: 'mine',
+  me: 'own-part',
   others: 'opponents',
   log: 'log-part',
 }
@@ -144,7 +144,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       ) : (
         <DecisionBar />
       )}
-      <section className="part mine" aria-label={messages.table.tabs.me}>
+      <section className="part own-part" aria-label={messages.table.tabs.me}>
         <PartBoundary>
           <OwnArea />
         </PartBoundary>

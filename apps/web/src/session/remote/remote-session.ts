@@ -92,7 +92,7 @@ export class RemoteSession implements TableSession {
     return {
       view: sight.view,
       base: sight.view,
-      deciders: sight.deciding,
+      deciders: sight.deciders,
       position,
       round: sight.round,
       log: this.#snapshot.log.filter((line) => line.position <= position),
@@ -138,11 +138,11 @@ export class RemoteSession implements TableSession {
         this.#settle()
         break
       case 'clocks':
-        this.#snapshot = { ...this.#snapshot, deciders: message.deciding }
+        this.#snapshot = { ...this.#snapshot, deciders: message.deciders }
         break
       case 'table':
         this.#seat(message.table)
-        this.#snapshot = { ...this.#snapshot, closed: this.#closed, deciders: message.table.deciding }
+        this.#snapshot = { ...this.#snapshot, closed: this.#closed, deciders: message.table.deciders }
         break
       case 'ack':
         if (this.#sent?.message.id === message.id) this.#sent.stored = message.position
@@ -183,7 +183,7 @@ export class RemoteSession implements TableSession {
       ]
     return {
       view: sight.view,
-      deciders: this.#closed ? [] : sight.deciding,
+      deciders: this.#closed ? [] : sight.deciders,
       closed: this.#closed,
       position,
       round: sight.round,

@@ -4,10 +4,10 @@ import { listed } from '../../listed.ts'
 import type { DraftField } from '../../text.ts'
 import { cardName } from '../describe.ts'
 import { layCard, openSlots } from '../plan.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** The plan as a form: for every open slot the cards of the hand that lie in no other one. */
-export function planFields({ view, seat, lexicon, terms }: Telling, draft: Draft): DraftField[] {
+export function planFields({ view, seat, lexicon, terms }: TextSource, draft: Draft): DraftField[] {
   if (seat === null || view.phase !== 'planning') return []
   const player = playerOf(view, seat)
   if (player.planning === null) return []

@@ -8,13 +8,13 @@ import { marketChapter } from './market.ts'
 import { hintFor, noteOn } from './notes.ts'
 import { playerPassages } from './player.ts'
 import { startTiles } from './start-tiles.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 import { thingGroups } from './things.ts'
 import { tracksChapter } from './tracks.ts'
 
 /** Mombasa in text. */
 export function mombasaText(lexicon: Lexicon, terms: TextWords): GameText {
-  const tell = (input: TextInput): Telling => ({ ...input, view: input.view as View, lexicon, terms })
+  const tell = (input: TextInput): TextSource => ({ ...input, view: input.view as View, lexicon, terms })
   return {
     chapters: (input) => chapters(tell(input)),
     things: (input) => thingGroups(tell(input)),
@@ -25,7 +25,7 @@ export function mombasaText(lexicon: Lexicon, terms: TextWords): GameText {
   }
 }
 
-function chapters(telling: Telling): Chapter[] {
+function chapters(telling: TextSource): Chapter[] {
   const { view, seat, personOf, terms } = telling
   const own: Chapter[] =
     seat === null

@@ -2,10 +2,10 @@ import { components, entryCost } from '@entrepot/mombasa'
 import { listed } from '../../listed.ts'
 import type { Chapter } from '../../text.ts'
 import { rewardText } from '../describe.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** The map: every region with who is there, what it brings and what it borders on; then the bases. */
-export function mapChapter(telling: Telling): Chapter {
+export function mapChapter(telling: TextSource): Chapter {
   const { view, lexicon, terms } = telling
   const { names, words } = lexicon
   const company = (id: string): string => names.companies[id]
@@ -57,7 +57,7 @@ export function mapChapter(telling: Telling): Chapter {
 }
 
 /** The regions and bases across each border, with the kind of border. */
-function neighboursText(region: string, { lexicon: { names, speech }, terms }: Telling): string {
+function neighboursText(region: string, { lexicon: { names, speech }, terms }: TextSource): string {
   const across = (name: string, lines: number): string => (lines === 2 ? terms.doubleBorder(name) : name)
   const { borders, bases } = components.map
   const lands = borders.flatMap(({ a, b, lines }) => {

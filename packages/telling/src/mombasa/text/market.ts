@@ -2,10 +2,10 @@ import { bookCost, bookFacts, cardFacts, components, priceOf } from '@entrepot/m
 import { listed } from '../../listed.ts'
 import type { Chapter, Passage } from '../../text.ts'
 import { cardName, needsText, rewardText, spaceName } from '../describe.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** Everything that can be bought or taken: cards, books, bonus spaces; and what is still to come. */
-export function marketChapter(telling: Telling): Chapter {
+export function marketChapter(telling: TextSource): Chapter {
   return {
     id: 'market',
     heading: telling.terms.market,
@@ -13,7 +13,7 @@ export function marketChapter(telling: Telling): Chapter {
   }
 }
 
-function cardsForSale({ view, lexicon, terms }: Telling): Passage {
+function cardsForSale({ view, lexicon, terms }: TextSource): Passage {
   const { words, names } = lexicon
   return {
     kind: 'table',
@@ -29,7 +29,7 @@ function cardsForSale({ view, lexicon, terms }: Telling): Passage {
 }
 
 /** What a card is good for beyond its name. */
-export function cardText(card: string, { words, speech }: Telling['lexicon']): string {
+export function cardText(card: string, { words, speech }: TextSource['lexicon']): string {
   const { kind, value, crate, share, company } = cardFacts(card)
   const { facts } = words.things
   const use =
@@ -41,7 +41,7 @@ export function cardText(card: string, { words, speech }: Telling['lexicon']): s
   return speech.facts([...use, ...(share === null ? [] : [facts.carriesShare(share)]), facts.crate(crate)])
 }
 
-function booksForPoints({ view, lexicon, terms }: Telling): Passage {
+function booksForPoints({ view, lexicon, terms }: TextSource): Passage {
   const { words, names } = lexicon
   return {
     kind: 'table',
@@ -65,7 +65,7 @@ function booksForPoints({ view, lexicon, terms }: Telling): Passage {
   }
 }
 
-function bonusSpaces({ view, personOf, lexicon, terms }: Telling): Passage {
+function bonusSpaces({ view, personOf, lexicon, terms }: TextSource): Passage {
   const { things } = lexicon.words
   return {
     kind: 'table',
@@ -82,8 +82,8 @@ function bonusSpaces({ view, personOf, lexicon, terms }: Telling): Passage {
 /** What a space of the board asks and brings; the names of the tracks' own spaces say it all. */
 export function spaceText(
   space: string,
-  lexicon: Telling['lexicon'],
-  terms: Telling['terms'],
+  lexicon: TextSource['lexicon'],
+  terms: TextSource['terms'],
 ): string | null {
   const printed = components.bonusSpaces.find(({ id }) => id === space)
   if (printed === undefined) return null
@@ -99,7 +99,7 @@ export function spaceText(
   return terms.sellSpace(reward?.poundsFromCratePlus ?? 0)
 }
 
-function supplies({ view, lexicon, terms }: Telling): Passage {
+function supplies({ view, lexicon, terms }: TextSource): Passage {
   const deck = Object.entries(view.cards.deck).filter(([, left]) => left > 0)
   return {
     kind: 'facts',

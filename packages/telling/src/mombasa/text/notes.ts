@@ -1,10 +1,10 @@
 import { bookFacts, components, entryCost, playerOf, type Command } from '@entrepot/mombasa'
 import { rewardText } from '../describe.ts'
 import { cardText, spaceText } from './market.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** What the map and the market show beside a choice: the cost of a region, the reward, what a card is good for. */
-export function noteOn(command: Command, telling: Telling): string | null {
+export function noteOn(command: Command, telling: TextSource): string | null {
   const { view, seat, lexicon, terms } = telling
   switch (command.type) {
     case 'enter':
@@ -25,7 +25,7 @@ export function noteOn(command: Command, telling: Telling): string | null {
   }
 }
 
-function entryNote(region: string, telling: Telling): string | null {
+function entryNote(region: string, telling: TextSource): string | null {
   const { view, terms } = telling
   const { company, amount = 0 } = view.pending.at(-1) ?? {}
   const cost = company === undefined ? null : entryCost(view, company, region)
@@ -33,7 +33,7 @@ function entryNote(region: string, telling: Telling): string | null {
   return telling.lexicon.speech.facts([terms.entryCost(cost, amount - cost), rewardOf(region, telling)])
 }
 
-function rewardOf(region: string, { lexicon }: Telling): string {
+function rewardOf(region: string, { lexicon }: TextSource): string {
   const { things } = lexicon.words
   const { rewards, mines } = components.map.regions.find(({ id }) => id === region) ?? {
     rewards: {},
@@ -44,7 +44,7 @@ function rewardOf(region: string, { lexicon }: Telling): string {
 }
 
 /** A hint that speaks of no drawing. */
-export function hintFor({ view, seat, terms }: Telling, drawn: string | undefined): string | undefined {
+export function hintFor({ view, seat, terms }: TextSource, drawn: string | undefined): string | undefined {
   if (seat !== null && view.phase === 'planning' && playerOf(view, seat).planning !== null)
     return terms.planHint
   return view.pending.at(-1)?.kind === 'turn' ? terms.turnHint : drawn

@@ -15,15 +15,15 @@ import { listed } from '../../listed.ts'
 import type { Passage } from '../../text.ts'
 import { cardName, needsText, rewardText } from '../describe.ts'
 import { cardText } from './market.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** A player's whole board: figures, slots with their rest piles, hand, and the two tracks. */
-export function playerPassages(telling: Telling, seat: Seat): Passage[] {
+export function playerPassages(telling: TextSource, seat: Seat): Passage[] {
   const player = playerOf(telling.view, seat)
   return [figures(telling, player), slots(telling, player), hand(telling, player), books(telling, player)]
 }
 
-function figures(telling: Telling, player: PlayerView): Passage {
+function figures(telling: TextSource, player: PlayerView): Passage {
   const { view, lexicon, terms } = telling
   const { names, words } = lexicon
   const { things } = words
@@ -72,13 +72,13 @@ interface Worth {
   readonly pounds: number
 }
 
-function nextWorth({ terms }: Telling, values: readonly Worth[], space: number): string {
+function nextWorth({ terms }: TextSource, values: readonly Worth[], space: number): string {
   const next = values.find((value) => value.space > space)
   return next === undefined ? terms.end : terms.nextWorth(next.pounds, next.space)
 }
 
 /** Five slots: what lies there, what rests above now, and what would rest there when the round is over. */
-function slots(telling: Telling, player: PlayerView): Passage {
+function slots(telling: TextSource, player: PlayerView): Passage {
   const { lexicon, terms } = telling
   const { names, words } = lexicon
   return {
@@ -101,7 +101,7 @@ function slots(telling: Telling, player: PlayerView): Passage {
 }
 
 /** What lies in a slot, and how. */
-function laidText({ view, lexicon, terms }: Telling, player: PlayerView, index: number): [string, string] {
+function laidText({ view, lexicon, terms }: TextSource, player: PlayerView, index: number): [string, string] {
   const { things } = lexicon.words
   const { actionSlots, bookkeepingTrack, diamondTrack } = components.playerBoard
   const laid = player.slots[index]
@@ -125,7 +125,7 @@ function laidText({ view, lexicon, terms }: Telling, player: PlayerView, index: 
   ]
 }
 
-function hand({ lexicon, terms }: Telling, player: PlayerView): Passage {
+function hand({ lexicon, terms }: TextSource, player: PlayerView): Passage {
   return {
     kind: 'list',
     label: lexicon.words.things.cardsInHand(player.hand.length),
@@ -139,7 +139,7 @@ function hand({ lexicon, terms }: Telling, player: PlayerView): Passage {
 }
 
 /** The bookkeeping track: what each book asks and brings, and whether it is met with what is face up now. */
-function books({ view, lexicon, terms }: Telling, player: PlayerView): Passage {
+function books({ view, lexicon, terms }: TextSource, player: PlayerView): Passage {
   const { names, words } = lexicon
   const { things } = words
   const { isMet } = bookReach(view, player.seat)

@@ -1,10 +1,10 @@
 import { bookFacts, components } from '@entrepot/mombasa'
 import type { Passage } from '../../text.ts'
 import { bookText, cardName, rewardText } from '../describe.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** Later games: the dealt starting tiles, while one of them is to be chosen (M1.8). */
-export function startTiles({ view, lexicon, terms }: Telling): Passage[] {
+export function startTiles({ view, lexicon, terms }: TextSource): Passage[] {
   if (view.phase !== 'tiles' || view.dealt === null) return []
   const { names, words } = lexicon
   const { kept, tiles } = view.dealt

@@ -1,10 +1,10 @@
 import { components, playerOf, SLOT_IDS } from '@entrepot/mombasa'
 import type { ThingGroup } from '../../text.ts'
 import { bookName, cardName, spaceName } from '../describe.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** Everything on the table that a decision can be about. */
-export function thingGroups({ view, seat, lexicon, terms }: Telling): ThingGroup[] {
+export function thingGroups({ view, seat, lexicon, terms }: TextSource): ThingGroup[] {
   const { names, words } = lexicon
   const { things } = words
   const display = Object.values(view.cards.display).filter((card) => card !== null)

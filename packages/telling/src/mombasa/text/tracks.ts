@@ -2,10 +2,10 @@ import { playerOf, trackFacts, type CompanyView } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import { listed } from '../../listed.ts'
 import type { Chapter } from '../../text.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** The company tracks: where everybody stands, what comes next, and what is printed there. */
-export function tracksChapter(telling: Telling): Chapter {
+export function tracksChapter(telling: TextSource): Chapter {
   const { view, seat, personOf, lexicon, terms } = telling
   const { names, words } = lexicon
   return {
@@ -57,14 +57,14 @@ export function tracksChapter(telling: Telling): Chapter {
 
 const NOWHERE = { space: 0, shares: 0, bonus: 0 }
 
-function placeText({ view, lexicon, terms }: Telling, { id, track }: CompanyView, seat: Seat): string {
+function placeText({ view, lexicon, terms }: TextSource, { id, track }: CompanyView, seat: Seat): string {
   const { space, shares, bonus } = playerOf(view, seat).tracks[id] ?? NOWHERE
   const place = terms.place(space, trackFacts(track).spaces, lexicon.words.things.shares(shares))
   return bonus === 0 ? place : lexicon.speech.facts([place, terms.bonusUsable(bonus)])
 }
 
 /** What lies ahead of the reader's marker, the nearest of each kind. */
-function nextText({ view, lexicon, terms }: Telling, { id, track }: CompanyView, seat: Seat): string {
+function nextText({ view, lexicon, terms }: TextSource, { id, track }: CompanyView, seat: Seat): string {
   const { shares, capitalCalls, specials } = trackFacts(track)
   const at = playerOf(view, seat).tracks[id]?.space ?? 0
   const share = shares.find(({ space }) => space > at)

@@ -4,12 +4,12 @@ import { listed } from '../../listed.ts'
 import type { Chapter, Grid } from '../../text.ts'
 import { areaOf, cellsFor, siteOf, tokenOf } from '../components.ts'
 import { gainText, yieldText } from '../phrases.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 const POWERS = [1, 2, 3, 4, 5] as const
 
 /** The town: where the areas lie, who is there, what waits there, and what they yield. */
-export function areasChapter(telling: Telling): Chapter {
+export function areasChapter(telling: TextSource): Chapter {
   return {
     id: 'areas',
     heading: telling.terms.areas,
@@ -18,7 +18,7 @@ export function areasChapter(telling: Telling): Chapter {
 }
 
 /** Row by row from the top, each from the left. */
-function layoutTable({ view, lexicon: { names, speech }, terms }: Telling): Grid {
+function layoutTable({ view, lexicon: { names, speech }, terms }: TextSource): Grid {
   const cells = cellsFor(view.seats)
   const rows = [...new Set(cells.map(({ y }) => y))].toSorted((a, b) => a - b)
   const placeOf = ({ cell }: AreaView): string => {
@@ -38,7 +38,7 @@ function layoutTable({ view, lexicon: { names, speech }, terms }: Telling): Grid
   }
 }
 
-function peopleTable(telling: Telling): Grid {
+function peopleTable(telling: TextSource): Grid {
   const { view, seat, personOf, lexicon, terms } = telling
   const { names, speech } = lexicon
   const named = (owner: Seat): string => speech.called(personOf(owner))
@@ -69,13 +69,13 @@ function peopleTable(telling: Telling): Grid {
   }
 }
 
-function feeText({ view, lexicon: { words }, terms }: Telling, seat: Seat, area: string): string {
+function feeText({ view, lexicon: { words }, terms }: TextSource, seat: Seat, area: string): string {
   const fee = entryFee(view, seat, area)
   return fee === 0 ? terms.free : words.amounts.yen(fee)
 }
 
 /** The reader's power in an area, now and with one more assistant, with what it yields. */
-function powerCells({ view, seat, lexicon, terms }: Telling, area: AreaView): string[] {
+function powerCells({ view, seat, lexicon, terms }: TextSource, area: AreaView): string[] {
   if (seat === null) return []
   if (areaOf(area.id).kind === 'canal') return ['–', '–']
   return [0, 1].map((more) => {
@@ -84,7 +84,7 @@ function powerCells({ view, seat, lexicon, terms }: Telling, area: AreaView): st
   })
 }
 
-function buildingsText({ personOf, lexicon: { names, speech }, terms }: Telling, area: AreaView): string {
+function buildingsText({ personOf, lexicon: { names, speech }, terms }: TextSource, area: AreaView): string {
   const shops = area.shops.flatMap((owner) =>
     owner === null ? [] : [terms.pieceOf('shop', personOf(owner))],
   )
@@ -92,7 +92,7 @@ function buildingsText({ personOf, lexicon: { names, speech }, terms }: Telling,
   return listed([...shops, ...house, ...(area.station ? [names.pieces['station']] : [])], terms.none, speech)
 }
 
-function sitesTable({ view, lexicon, terms }: Telling): Grid {
+function sitesTable({ view, lexicon, terms }: TextSource): Grid {
   const { names } = lexicon
   return {
     kind: 'table',
@@ -114,7 +114,7 @@ function sitesTable({ view, lexicon, terms }: Telling): Grid {
   }
 }
 
-function actionsTable({ view, lexicon, terms }: Telling): Grid {
+function actionsTable({ view, lexicon, terms }: TextSource): Grid {
   const { names } = lexicon
   return {
     kind: 'table',

@@ -2,10 +2,10 @@ import { hasTechnology, onBoardToEnd, playerOf, type SlotsView } from '@entrepot
 import type { Chapter, Passage } from '../../text.ts'
 import { areaOf, boardOf, orderOf, spacesOf, technologyCardOf } from '../components.ts'
 import { gainText, goodsText } from '../phrases.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** The management boards: orders in the ports, technologies in the laboratories, spaces of church and customs. */
-export function boardsChapter(telling: Telling): Chapter {
+export function boardsChapter(telling: TextSource): Chapter {
   const { view, terms } = telling
   return {
     id: 'boards',
@@ -27,7 +27,7 @@ export function boardsChapter(telling: Telling): Chapter {
   }
 }
 
-function portTable({ lexicon, terms }: Telling, { id, slots }: SlotsView): Passage {
+function portTable({ lexicon, terms }: TextSource, { id, slots }: SlotsView): Passage {
   const { words, names } = lexicon
   const board = boardOf(id)
   const { zonesByPower = [] } = areaOf(board.area).action
@@ -52,7 +52,7 @@ function portTable({ lexicon, terms }: Telling, { id, slots }: SlotsView): Passa
   }
 }
 
-function laboratoryTable(telling: Telling, { id, slots }: SlotsView): Passage {
+function laboratoryTable(telling: TextSource, { id, slots }: SlotsView): Passage {
   const { view, seat, lexicon, terms } = telling
   const { names } = lexicon
   const board = boardOf(id)
@@ -83,7 +83,7 @@ function laboratoryTable(telling: Telling, { id, slots }: SlotsView): Passage {
   }
 }
 
-function spacesPassages(telling: Telling, which: 'church' | 'customs'): Passage[] {
+function spacesPassages(telling: TextSource, which: 'church' | 'customs'): Passage[] {
   const { view, personOf, lexicon, terms } = telling
   const { words, names } = lexicon
   const { things } = words

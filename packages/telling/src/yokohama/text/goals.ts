@@ -3,10 +3,10 @@ import type { Seat } from '@entrepot/kernel'
 import { listed } from '../../listed.ts'
 import type { Chapter, Passage } from '../../text.ts'
 import { achievementOf } from '../components.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** The achievements with how far the reader has come, the agents that are left, and what brings the end. */
-export function goalsChapter(telling: Telling): Chapter {
+export function goalsChapter(telling: TextSource): Chapter {
   const { view, seat, personOf, lexicon, terms } = telling
   const { words, names } = lexicon
   return {
@@ -49,7 +49,7 @@ export function goalsChapter(telling: Telling): Chapter {
 }
 
 /** How much of what an achievement asks for a player has. */
-function progressText({ view, lexicon, terms }: Telling, seat: Seat, achievement: string): string {
+function progressText({ view, lexicon, terms }: TextSource, seat: Seat, achievement: string): string {
   return lexicon.speech.facts(
     goalsOf(view, seat, achievement).map(({ kind, have, need }) =>
       terms.progressOf(goalName(kind, lexicon, terms), have, need),
@@ -57,7 +57,11 @@ function progressText({ view, lexicon, terms }: Telling, seat: Seat, achievement
   )
 }
 
-function goalName(kind: GoalKind, { words, names }: Telling['lexicon'], terms: Telling['terms']): string {
+function goalName(
+  kind: GoalKind,
+  { words, names }: TextSource['lexicon'],
+  terms: TextSource['terms'],
+): string {
   switch (kind) {
     case 'tokensAndAgents':
     case 'production':
@@ -73,7 +77,7 @@ function goalName(kind: GoalKind, { words, names }: Telling['lexicon'], terms: T
 }
 
 /** What brings the end, with how far it has come (Y11.1). */
-function endPassage({ view, lexicon: { words, names }, terms }: Telling): Passage {
+function endPassage({ view, lexicon: { words, names }, terms }: TextSource): Passage {
   const nameOf = (kind: EndKind): string =>
     kind === 'tradingHouse' || kind === 'shop' ? names.pieces[kind] : names.managementBoards[`mb-${kind}`]
   return {

@@ -7,12 +7,12 @@ import { areasChapter } from './areas.ts'
 import { boardsChapter } from './boards.ts'
 import { goalsChapter } from './goals.ts'
 import { playerPassages } from './player.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 import { thingGroups } from './things.ts'
 
 /** Yokohama in text. It has no draft: every decision is a choice. */
 export function yokohamaText(lexicon: Lexicon, terms: TextWords): GameText {
-  const tell = (input: TextInput): Telling => ({ ...input, view: input.view as View, lexicon, terms })
+  const tell = (input: TextInput): TextSource => ({ ...input, view: input.view as View, lexicon, terms })
   return {
     chapters: (input) => chapters(tell(input)),
     things: (input) => thingGroups(tell(input)),
@@ -27,7 +27,7 @@ export function yokohamaText(lexicon: Lexicon, terms: TextWords): GameText {
   }
 }
 
-function chapters(telling: Telling): Chapter[] {
+function chapters(telling: TextSource): Chapter[] {
   const { view, seat, personOf, terms } = telling
   return [
     ...(seat === null

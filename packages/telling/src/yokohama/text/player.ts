@@ -15,10 +15,10 @@ import { listed } from '../../listed.ts'
 import type { Passage } from '../../text.ts'
 import { orderOf, technologyCardOf, tokenOf } from '../components.ts'
 import { gainText, goodsText } from '../phrases.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** A player's company: figures, pieces, orders, technologies, agents and countries. */
-export function playerPassages(telling: Telling, seat: Seat): Passage[] {
+export function playerPassages(telling: TextSource, seat: Seat): Passage[] {
   const player = playerOf(telling.view, seat)
   return [
     figures(telling, player),
@@ -29,7 +29,7 @@ export function playerPassages(telling: Telling, seat: Seat): Passage[] {
   ]
 }
 
-function figures({ view, lexicon, terms }: Telling, player: PlayerView): Passage {
+function figures({ view, lexicon, terms }: TextSource, player: PlayerView): Passage {
   const { words, names, speech } = lexicon
   const { things } = words
   const agents = player.agents.map(({ id, used }) =>
@@ -74,7 +74,7 @@ function figures({ view, lexicon, terms }: Telling, player: PlayerView): Passage
   }
 }
 
-function pieces({ lexicon: { words, names }, terms }: Telling, player: PlayerView): Passage {
+function pieces({ lexicon: { words, names }, terms }: TextSource, player: PlayerView): Passage {
   const priceText = (price: number | null): string => {
     if (price === null) return '–'
     return price === 0 ? terms.free : words.amounts.yen(price)
@@ -93,7 +93,7 @@ function pieces({ lexicon: { words, names }, terms }: Telling, player: PlayerVie
 }
 
 /** The orders in hand with what is missing; at set-up the two of which one is kept. */
-function orders({ view, seat, lexicon, terms }: Telling, player: PlayerView): Passage {
+function orders({ view, seat, lexicon, terms }: TextSource, player: PlayerView): Passage {
   const { words, names } = lexicon
   const choosing = view.phase === 'orders' && player.seat === seat
   const held = choosing ? (player.dealt ?? []) : player.orders
@@ -116,7 +116,7 @@ function orders({ view, seat, lexicon, terms }: Telling, player: PlayerView): Pa
   }
 }
 
-function technologies({ lexicon: { words, names }, terms }: Telling, player: PlayerView): Passage {
+function technologies({ lexicon: { words, names }, terms }: TextSource, player: PlayerView): Passage {
   if (player.technologies.length === 0)
     return { kind: 'list', label: words.things.technologies, items: [terms.none] }
   return {
@@ -130,7 +130,7 @@ function technologies({ lexicon: { words, names }, terms }: Telling, player: Pla
   }
 }
 
-function countries({ view, lexicon: { words, names }, terms }: Telling, player: PlayerView): Passage {
+function countries({ view, lexicon: { words, names }, terms }: TextSource, player: PlayerView): Passage {
   const icons = countryIcons(player)
   return {
     kind: 'table',

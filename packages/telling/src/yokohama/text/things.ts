@@ -3,10 +3,10 @@ import type { ThingGroup } from '../../text.ts'
 import { siteOf, spacesOf, tokenOf } from '../components.ts'
 import { targetOf } from '../targets.ts'
 import { gainText, orderText } from '../phrases.ts'
-import type { Telling } from './telling.ts'
+import type { TextSource } from './source.ts'
 
 /** Everything on the table that a decision can be about. */
-export function thingGroups({ view, seat, lexicon, terms }: Telling): ThingGroup[] {
+export function thingGroups({ view, seat, lexicon, terms }: TextSource): ThingGroup[] {
   const { words, names, speech } = lexicon
   const player = seat === null ? null : playerOf(view, seat)
   const cardsOf = (slots: readonly (string | null)[]): string[] => slots.filter((card) => card !== null)

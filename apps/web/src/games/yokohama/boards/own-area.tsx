@@ -8,7 +8,7 @@ export function OwnArea(): ReactNode {
   const seat = useSeat()
   const view = useView<View>()
   return (
-    <div className="yokohama scale mine-area">
+    <div className="yokohama scale own-mat">
       <PlayerArea player={playerOf(view, seat ?? view.start)} own={seat !== null} />
     </div>
   )

@@ -4,7 +4,7 @@ import type { TextInput } from '../../text.ts'
 import type { Lexicon } from '../lexicon.ts'
 
 /** What every chapter of Mombasa's text is written from. */
-export interface Telling extends TextInput {
+export interface TextSource extends TextInput {
   readonly view: View
   readonly lexicon: Lexicon
   readonly terms: TextWords
