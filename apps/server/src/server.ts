@@ -116,7 +116,7 @@ async function openContext(
   const rooms = new Rooms({ database, games, now, steady, onBotTurn, onTrouble })
   const secret = await valueMadeOnce(database.db, 'secret', newToken)
   const senders = await openSenders(config, secret, reach)
-  const outbox = new Outbox({ database, senders, now, log: app.log })
+  const outbox = new Outbox({ database, rooms, senders, now, log: app.log })
   const neighbours = new Neighbours(database, now)
   return {
     config,

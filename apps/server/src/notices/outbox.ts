@@ -3,9 +3,11 @@ import { accountById } from '../storage/accounts.ts'
 import type { Database } from '../storage/database.ts'
 import { claimNotice, dueNotices, endNotice, noteFault } from '../storage/notices.ts'
 import { deletePush, pushesOf } from '../storage/pushes.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 import type { NoticeEnding, NoticeRow } from '../storage/schema.ts'
 import { readTable } from '../storage/tables.ts'
 import { isStillWanted } from './occasions.ts'
+import { newsFor } from './news.ts'
 import { BadEndpoint } from './reach.ts'
 import type { Senders } from './senders.ts'
 
@@ -20,6 +22,7 @@ type Road = keyof typeof ROOM
 
 interface OutboxParts {
   readonly database: Database
+  readonly rooms: Rooms
   readonly senders: Senders
   readonly now: () => number
   readonly log: FastifyBaseLogger
@@ -96,16 +99,18 @@ export class Outbox {
   }
 
   async #deliver(notice: NoticeRow): Promise<NoticeEnding> {
-    const { database, senders } = this.#parts
+    const { database, rooms, senders } = this.#parts
     const { db } = database
     const account = await accountById(db, notice.account_id)
     const table = await readTable(db, notice.table_id)
     if (!account || account.deleted_at !== null || account.banned_at !== null) return 'lapsed'
     if (!table || !isStillWanted(notice, table)) return 'lapsed'
-    const about = { kind: notice.kind, table: { id: table.id, game: table.game } }
+    const about = { kind: notice.kind, table: { id: table.id, game: table.game }, news: [] }
     if (notice.way === 'mail') {
       if (!senders.mail || account.email_confirmed_at === null || account.turn_mail === 0) return 'lapsed'
-      await senders.mail(account, about)
+      const room = notice.kind === 'turn' ? await rooms.enter(table.id) : undefined
+      const news = room === undefined ? [] : await newsFor(room, account.id, account.language)
+      await senders.mail(account, { ...about, news })
       return 'sent'
     }
     const browser = (await pushesOf(db, account.id)).find(({ endpoint }) => endpoint === notice.way)

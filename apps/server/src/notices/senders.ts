@@ -10,6 +10,8 @@ import { mailText, noticeText, type AccountMail, type NoticeKind } from './texts
 export interface About {
   readonly kind: NoticeKind
   readonly table: { readonly id: string; readonly game: string }
+  /** What has happened there, in sentences of the reader's language. */
+  readonly news: readonly string[]
 }
 
 /** What the site sends to people. Each sending ends within its time, and at once when the senders are closed. */
@@ -66,7 +68,7 @@ export async function openSenders(config: Config, secret: string, reach: Reach =
 /** With a way out for people and one for their mail programs. */
 function noticeMail(
   account: AccountRow,
-  { kind, table }: About,
+  { kind, table, news }: About,
   { publicUrl }: Config,
   secret: string,
 ): Omit<Mail, 'to'> {
@@ -74,7 +76,11 @@ function noticeMail(
   const stop = `${publicUrl}/unsubscribe?token=${signed(`unsubscribe:${account.id}`, secret)}`
   return {
     subject,
-    text: `${body}\n\n${publicUrl}/tables/${table.id}\n\n${unsubscribe} ${stop}\n`,
+    text: `${[body, ...paragraph(news), `${publicUrl}/tables/${table.id}`, `${unsubscribe} ${stop}`].join('\n\n')}\n`,
     headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
+}
+
+function paragraph(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [lines.join('\n')]
 }
