@@ -7,8 +7,10 @@ import type { GameClient } from '../table/client.ts'
 
 /** What a game brings to the browser beside its rules: `module` of its `index.ts`. What is a promise is a chunk of its own. */
 export interface GameModule {
-  /** Its picture, on the home page and at the head of its tables. */
+  /** Its picture, at the head of its tables and in lists. */
   readonly Scene: ComponentType
+  /** Addresses of pictures of its board, made by `npm run board-pictures`; a game without them shows its scene. */
+  readonly board?: { readonly day: string; readonly night: string }
   /** Its default edition, and what is wrong with others; a game without figures has none. */
   readonly box?: () => Promise<Box>
   /** How its figures are looked at and changed. */

@@ -2,7 +2,7 @@ import type { ListedGame } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
-import { GameScene } from './game-scene.tsx'
+import { BoardPicture } from './board-picture.tsx'
 import { GameText } from './game-text.tsx'
 
 /** The game beside a form or the seats of its table; `children` are what is known of this table. */
@@ -10,7 +10,7 @@ export function GameAside({ entry, children }: { entry: ListedGame; children?: R
   const { home, games } = useMessages()
   return (
     <div className="game-card aside">
-      <GameScene game={entry.id} />
+      <BoardPicture game={entry.id} />
       <div className="text">
         {children}
         <GameText entry={entry} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useOnline } from '../offline/use-online.ts'
-import { GameScene } from './game-scene.tsx'
+import { BoardPicture } from './board-picture.tsx'
 import { GameText } from './game-text.tsx'
 
 /** A game on the home page: its picture, what it is about, and the ways to a table. */
@@ -14,7 +14,7 @@ export function GameCard({ entry }: { entry: ListedGame }): ReactNode {
   const online = useOnline()
   return (
     <article className="game-card">
-      <GameScene game={id} />
+      <BoardPicture game={id} />
       <div className="text">
         <h3>{name}</h3>
         <GameText entry={entry} />

@@ -1,8 +1,11 @@
 import type { GameModule } from '../module.ts'
+import boardDay from './board-day.webp'
+import boardNight from './board-night.webp'
 import { YokohamaScene } from './scene.tsx'
 
 export const module: GameModule = {
   Scene: YokohamaScene,
+  board: { day: boardDay, night: boardNight },
   box: () => import('@entrepot/yokohama/edition'),
   figures: async (language) => (await import('./figure-layout.ts')).yokohamaFigures(language),
   playWith: async (figures) => (await import('./in-play.ts')).playWith(figures),
