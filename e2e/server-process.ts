@@ -39,7 +39,7 @@ export async function startServer(
 
 async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
-    const address = /http:\/\/\S+/.exec(line)?.[0]
+    const address = /http:\/\/[^\s"]+/.exec(line)?.[0]
     if (address) {
       output.resume()
       return address

@@ -61,7 +61,7 @@ export async function startProcess(
 
 async function addressOf(child: ChildProcess): Promise<string> {
   for await (const line of createInterface(child.stdout as NodeJS.ReadableStream)) {
-    const address = /http:\/\/\S+/.exec(line)?.[0]
+    const address = /http:\/\/[^\s"]+/.exec(line)?.[0]
     if (address) {
       child.stdout?.resume()
       return address

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import pg from 'pg'
+import { Foreseen } from './foreseen.ts'
 import { takeForRestore } from './storage/postgres-lock.ts'
 
-/** Something that the caller can put right. */
-export class BackupError extends Error {
+/** Why there is no backup, or nothing was restored. */
+export class BackupError extends Foreseen {
   override name = 'BackupError'
 }
 

@@ -7,8 +7,10 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BackupError, backUpPostgres, restorePostgres } from './backup-postgres.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
-import { DataInUse, lockData } from './storage/data-lock.ts'
+import { readConfig, type Config } from './config.ts'
+import { tellingOf } from './foreseen.ts'
+import { lockData } from './storage/data-lock.ts'
+import { withTroubleTold } from './storage/data-trouble.ts'
 
 // Whatever is written here is for its owner only.
 process.umask(0o077)
@@ -23,8 +25,7 @@ try {
   const told = action === 'backup' ? backUp(config, file) : await restore(config, file)
   process.stdout.write(`${told}\n`)
 } catch (error) {
-  const foreseen = [BackupError, ConfigError, DataInUse].some((kind) => error instanceof kind)
-  process.stderr.write(`${foreseen ? (error as Error).message : String((error as Error).stack)}\n`)
+  process.stderr.write(`${tellingOf(error)}\n`)
   process.exitCode = 1
 }
 
@@ -67,7 +68,7 @@ function moment(): string {
 /** Where what was there before is kept, if there was something. */
 function restoreSqlite(dataDir: string, file: string): string | undefined {
   checkWhole(file)
-  const lock = lockData(dataDir)
+  const lock = withTroubleTold(dataDir, () => lockData(dataDir))
   try {
     const target = databaseFile(dataDir)
     const aside = `${target}.before-restore-${moment()}`

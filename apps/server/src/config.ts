@@ -1,5 +1,7 @@
+import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { Foreseen } from './foreseen.ts'
 
 export interface Config {
   /** The TCP port; 0 lets the system choose a free one. */
@@ -22,6 +24,7 @@ export interface Config {
   botLimitMs: number
   /** The mail server for your-turn mails; without it none are sent. */
   smtpUrl: string | undefined
+  /** Whom mails come from; of use only where there is a mail server. */
   mailFrom: string
   /** The keys for your-turn notices to browsers; without them none are sent. */
   vapid: { publicKey: string; privateKey: string } | undefined
@@ -32,7 +35,7 @@ export interface Config {
 }
 
 /** A setting the server cannot start with. Its message tells the person what to change. */
-export class ConfigError extends Error {
+export class ConfigError extends Foreseen {
   override name = 'ConfigError'
 }
 
@@ -47,13 +50,13 @@ export function readConfig(env: Environment, cwd: string): Config {
     host: env['HOST'] || '0.0.0.0',
     dataDir: resolve(cwd, env['DATA_DIR'] || 'data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    publicUrl: readUrl(env, 'PUBLIC_URL', ['https:', 'http:'])?.replace(/\/$/, ''),
+    publicUrl: readOrigin(env, 'PUBLIC_URL'),
     trustProxy: readProxies(env, 'TRUST_PROXY'),
     logLevel: readChoice(env, 'LOG_LEVEL', 'warn', LOG_LEVELS),
     rateScale: readNumber(env, 'RATE_SCALE', 1, 1_000_000),
     botLimitMs: readNumber(env, 'BOT_LIMIT_MS', 20_000, 600_000),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: env['MAIL_FROM'] || 'Entrepôt <noreply@localhost>',
+    mailFrom: readSender(env),
     vapid: readVapid(env),
     adminToken: readToken(env, 'ADMIN_TOKEN'),
     metricsToken: readToken(env, 'METRICS_TOKEN'),
@@ -64,11 +67,52 @@ export function readConfig(env: Environment, cwd: string): Config {
   return config
 }
 
+/** Cookies, links and the origin that browsers must come from belong to a whole host: the site has no room under a path. */
+function readOrigin(env: Environment, name: string): string | undefined {
+  const text = readUrl(env, name, ['https:', 'http:'])
+  if (text === undefined) return undefined
+  const { origin, href } = new URL(text)
+  if (href === `${origin}/`) return origin
+  throw new ConfigError(
+    `${name} is more than the address of a host; the site needs one of its own, for example ${origin}.`,
+  )
+}
+
+/** Mail servers refuse what comes from nowhere. */
+function readSender(env: Environment): string {
+  const sender = env['MAIL_FROM'] || undefined
+  if (sender !== undefined && !/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(sender))
+    throw new ConfigError(
+      'MAIL_FROM must be an e-mail address, for example: Our club <games@example.org>, in quotes where a shell reads it.',
+    )
+  if (env['SMTP_URL'] && sender === undefined)
+    throw new ConfigError('SMTP_URL needs MAIL_FROM: set it to the e-mail address that mails come from.')
+  return sender ?? 'Entrepôt <noreply@localhost>'
+}
+
 function readVapid(env: Environment): Config['vapid'] {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
-  if (publicKey && privateKey) return { publicKey, privateKey }
   if (!publicKey && !privateKey) return undefined
-  throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together; set both or none.')
+  if (!publicKey || !privateKey)
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together; set both or none.')
+  if (publicKeyOf(privateKey) !== publicKey)
+    throw new ConfigError(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair of keys; make one with: npm run admin -- push-keys',
+    )
+  return { publicKey, privateKey }
+}
+
+/** The other half of a key for notices to browsers, in base64url; undefined where it is no such key. */
+function publicKeyOf(privateKey: string): string | undefined {
+  const bytes = Buffer.from(privateKey, 'base64url')
+  if (bytes.length !== 32 || bytes.toString('base64url') !== privateKey) return undefined
+  try {
+    const pair = createECDH('prime256v1')
+    pair.setPrivateKey(bytes)
+    return pair.getPublicKey('base64url')
+  } catch {
+    return undefined
+  }
 }
 
 /** Short ones could be guessed. */

@@ -1,14 +1,12 @@
 // Starts the server and keeps it until SIGINT or SIGTERM.
 
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { tellingOf } from './foreseen.ts'
 import { games } from './offered-games.ts'
-import { PortInUse, type RunningServer, startServer } from './server.ts'
-import { DataInUse } from './storage/data-lock.ts'
-import { DatabaseUnreachable } from './storage/postgres.ts'
+import { type RunningServer, startServer } from './server.ts'
 import { welcome } from './welcome.ts'
 
 const offer = { games, gamesModule: new URL('./offered-games.ts', import.meta.url).href }
-const foreseen = [ConfigError, DataInUse, DatabaseUnreachable, PortInUse]
 
 // What is written here is for its owner only.
 process.umask(0o077)
@@ -18,12 +16,26 @@ const patienceMs = 10_000
 
 try {
   const server = await startServer(readConfig(process.env, process.cwd()), offer)
+  keepLog(server)
   stopOnSignal(server)
-  process.stdout.write(welcome(server.address, server.reachable, process.stdout.isTTY))
+  say(server, welcome(server.address, server.reachable, process.stdout.isTTY))
 } catch (error) {
-  const known = foreseen.some((kind) => error instanceof kind)
-  process.stderr.write(`${known ? (error as Error).message : describe(error)}\n`)
+  // There may be no log yet: why it did not start is told where the one who starts it looks.
+  process.stderr.write(`${tellingOf(error)}\n`)
   process.exitCode = 1
+}
+
+/** To a person in a terminal as it is; elsewhere standard output is the log, which has one form. However quiet that is. */
+function say({ app }: RunningServer, text: string): void {
+  if (process.stdout.isTTY) process.stdout.write(text)
+  else for (const line of text.trim().split('\n')) app.log.child({}, { level: 'info' }).info(line)
+}
+
+function keepLog({ app }: RunningServer): void {
+  process.on('uncaughtException', (error) => {
+    app.log.fatal(error, 'the server failed')
+    process.exit(1)
+  })
 }
 
 function stopOnSignal(server: RunningServer): void {
@@ -32,20 +44,16 @@ function stopOnSignal(server: RunningServer): void {
     // Ctrl-C reaches this process twice: from the terminal, and passed on by npm.
     if (stopping) return
     stopping = true
-    process.stdout.write(`Entrepôt stops (${signal}).\n`)
+    say(server, `Entrepôt stops (${signal}).\n`)
     setTimeout(() => {
-      process.stderr.write(`Requests were still open after ${patienceMs / 1000} s and have been cut off.\n`)
+      server.app.log.fatal(`requests were still open after ${patienceMs / 1000} s and have been cut off`)
       process.exit(1)
     }, patienceMs).unref()
     server.stop().catch((error: unknown) => {
-      process.stderr.write(`Stopping failed: ${describe(error)}\n`)
+      server.app.log.fatal(error, 'stopping failed')
       process.exit(1)
     })
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

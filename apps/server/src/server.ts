@@ -5,11 +5,12 @@ import { openBotPool, type BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { Vigil } from './due/outage.ts'
 import { doWhatIsDue, type DueWork } from './due/due.ts'
+import { Foreseen } from './foreseen.ts'
 import type { Games } from './games.ts'
 import { newApp, serve } from './http/app.ts'
 import type { Sockets } from './http/socket.ts'
 import { reachableFor } from './http/reach-routes.ts'
-import { newMetrics, type Measured } from './metrics.ts'
+import { newMetrics, type Measured, type Metrics } from './metrics.ts'
 import { Neighbours } from './neighbours.ts'
 import { Outbox } from './notices/outbox.ts'
 import { INTERNET, type Reach } from './notices/reach.ts'
@@ -20,9 +21,11 @@ import { newToken } from './secrets.ts'
 import type { ServerContext } from './server-context.ts'
 import { valueMadeOnce } from './storage/accounts.ts'
 import type { Database } from './storage/database.ts'
+import { withTroubleTold } from './storage/data-trouble.ts'
 import { openDatabase } from './storage/open.ts'
 import { keepPrivate } from './storage/private-files.ts'
 import { oldestDue } from './storage/due-tables.ts'
+import { waitingNotices } from './storage/notices.ts'
 import { tablesByStatus } from './storage/table-lists.ts'
 
 export interface RunningServer {
@@ -33,11 +36,6 @@ export interface RunningServer {
   app: FastifyInstance
   context: ServerContext
   stop(): Promise<void>
-}
-
-/** The port is taken by another program. */
-export class PortInUse extends Error {
-  override name = 'PortInUse'
 }
 
 /** The games of a site, and the module from which the bots' threads import them. */
@@ -73,7 +71,18 @@ export async function startServer(
   }
   const stop = (): Promise<void> => (stopping ??= stopOnce())
 
-  const context = await openContext(app, config, database, offer.games, pool, bots, now, onTrouble, reach)
+  const context = await openContext(
+    app,
+    config,
+    database,
+    offer.games,
+    pool,
+    bots,
+    now,
+    onTrouble,
+    reach,
+    metrics,
+  )
   try {
     const withoutRules: Measured['withoutRules'] = () => due?.withoutRules ?? []
     const gamesWithoutRules = (): number => withoutRules().reduce((sum, { count }) => sum + count, 0)
@@ -92,7 +101,7 @@ export async function startServer(
 
 /** Data that others on the machine could read are theirs no more, and who runs the site is told. */
 function closeData(app: FastifyInstance, { dataDir }: Config): void {
-  const open = keepPrivate(dataDir)
+  const open = withTroubleTold(dataDir, () => keepPrivate(dataDir))
   if (open.length > 0)
     app.log.warn({ open }, 'data were readable by others on this machine; now they are not')
 }
@@ -107,6 +116,7 @@ async function openContext(
   now: () => number,
   onTrouble: (error: unknown, what: string) => void,
   reach: Reach,
+  { delivered }: Metrics,
 ): Promise<ServerContext> {
   const vigil = new Vigil(database, now, async (ids) => {
     for (const id of ids) await rooms.changed(id)
@@ -115,7 +125,7 @@ async function openContext(
   const onBotTurn = (room: Room): void => bots.drive(room)
   const rooms = new Rooms({ database, games, now, steady, onBotTurn, onTrouble })
   const secret = await valueMadeOnce(database.db, 'secret', newToken)
-  const senders = await openSenders(config, secret, reach)
+  const senders = await openSenders(config, secret, delivered, reach)
   const outbox = new Outbox({ database, rooms, senders, now, log: app.log })
   const neighbours = new Neighbours(database, now)
   return {
@@ -144,6 +154,7 @@ function measured(
     sockets: () => sockets.count,
     residentGames: () => rooms.resident,
     waitingBots: () => pool.waiting,
+    waitingNotices: () => waitingNotices(database.db),
     jobLag: async () => Math.max(0, now() - ((await oldestDue(database.db)) ?? now())) / 1000,
     tables: () => tablesByStatus(database.db),
     withoutRules,
@@ -170,15 +181,22 @@ async function closeAll(
 /** So many connections may wait to be taken up; with fewer, a crowd makes the system turn others away for seconds. */
 const BACKLOG = 4096
 
+/** Why nobody can be heard at a port of an address, by the word of the system. */
+const DEAF: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) =>
+    `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+  EACCES: (port) =>
+    `Port ${port} is for the administrator of the machine. Choose one from 1024 on, for example PORT=3000, and put a proxy in front.`,
+  EADDRNOTAVAIL: (_, host) => `HOST is ${host}, which is no address of this machine.`,
+  ENOTFOUND: (_, host) => `HOST is ${host}, which is no address of this machine.`,
+}
+
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
   try {
     await app.listen({ port, host, backlog: BACKLOG })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new PortInUse(
-      `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
-      { cause: error },
-    )
+    const why = DEAF[error instanceof Error && 'code' in error ? String(error.code) : '']
+    throw why === undefined ? error : new Foreseen(why(port, host), { cause: error })
   }
   const bound = app.addresses()[0]?.port ?? port
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${bound}`

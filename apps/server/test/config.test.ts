@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
+import { vapidKeys } from './push-server.ts'
 
 test('without settings, the server listens on port 3000 and keeps its data in ./data', () => {
   expect(readConfig({}, '/srv/site')).toMatchObject({
@@ -69,4 +70,36 @@ test.each([
   expect(() => readConfig({ TRUST_PROXY }, '/')).toThrow(
     `TRUST_PROXY is "${TRUST_PROXY}"; write how many proxies stand in front of the server, for example 1`,
   )
+})
+
+const PUBLIC_URL = 'https://play.example.org'
+const keys = vapidKeys()
+
+test.each([
+  ['a public address with a path', { PUBLIC_URL: `${PUBLIC_URL}/games` }, `for example ${PUBLIC_URL}.`],
+  ['a mail server without a sender', { SMTP_URL: 'smtp://mail', PUBLIC_URL }, 'SMTP_URL needs MAIL_FROM'],
+  [
+    'a sender that is no address',
+    { SMTP_URL: 'smtp://mail', MAIL_FROM: 'Our club', PUBLIC_URL },
+    'MAIL_FROM must be an e-mail address',
+  ],
+  [
+    'push keys that are no pair',
+    { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: vapidKeys().privateKey, PUBLIC_URL },
+    'not a pair of keys; make one with: npm run admin -- push-keys',
+  ],
+  [
+    'push keys that are none',
+    { VAPID_PUBLIC_KEY: 'key', VAPID_PRIVATE_KEY: 'key', PUBLIC_URL },
+    'not a pair of keys',
+  ],
+])('%s is refused with what to do', (_, env, sentence) => {
+  expect(() => readConfig(env, '/')).toThrow(sentence)
+})
+
+test('a pair of push keys and a sender with a name are taken', () => {
+  const { publicKey, privateKey } = keys
+  const mail = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'Our club <games@example.org>' }
+  const env = { ...mail, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUBLIC_URL }
+  expect(readConfig(env, '/')).toMatchObject({ mailFrom: mail.MAIL_FROM, vapid: keys })
 })

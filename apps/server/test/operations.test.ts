@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { MeAnswer, TableInfo } from '@entrepot/protocol'
 import { expect, onTestFinished, test } from 'vitest'
-import { gameOf, type Person, type Socket } from './client.ts'
+import { gameOf, Person, type Socket } from './client.ts'
+import { startSmtp } from './smtp-server.ts'
 import { testSite } from './test-site.ts'
 
 const adminToken = 'a-token-that-is-long-enough-to-be-one'
@@ -19,9 +20,23 @@ test('the metrics count tables, sockets, games in memory and commands', async ()
   const text = await (await fetch(`${site.address}/metrics`, { headers: admin })).text()
   expect(text).toContain('entrepot_sockets 2')
   expect(text).toContain('entrepot_resident_games 1')
-  expect(text).toContain('entrepot_tables{status="playing"} 1')
+  expect(text).toContain('entrepot_site_tables{status="playing"} 1')
   expect(text).toContain('entrepot_command_seconds_count 1')
-  expect(text).toContain('entrepot_job_lag_seconds 0')
+  expect(text).toContain('entrepot_site_job_lag_seconds 0')
+})
+
+test('the metrics count refused requests and mails that were sent or not taken', async () => {
+  const smtp = await startSmtp()
+  const site = await testSite({ adminToken, smtpUrl: smtp.url, publicUrl: 'http://127.0.0.1' })
+  const ada = new Person(site.address)
+  await ada.must('POST', '/api/account', { email: 'ada@example.org', password: 'a long enough password' })
+  await ada.ask('GET', '/api/tables/nowhere')
+  const figures = async (): Promise<string> =>
+    (await fetch(`${site.address}/metrics`, { headers: admin })).text()
+  await expect.poll(figures).toContain('entrepot_deliveries_total{way="mail",ending="sent"} 1')
+  expect(await figures()).toContain('entrepot_deliveries_total{way="mail",ending="failed"} 0')
+  expect(await figures()).toContain('entrepot_http_responses_total{status="404"} 1')
+  expect(await figures()).toContain('entrepot_site_waiting_notices{way="mail"} 0')
 })
 
 test('only the token of the site closes tables and bans accounts', async () => {

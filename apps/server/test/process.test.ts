@@ -1,35 +1,10 @@
 // The server as a process: what a person or a supervisor sees from outside.
 
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { startMain as start } from './main-process.ts'
 import { tempDir } from './temp-dir.ts'
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  let errors = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const exit = once(child, 'close').then(([code]) => ({ code: code as number | null, output, errors }))
-
-  const address = async (): Promise<string> => {
-    while (!output.includes('\n')) {
-      const ended = await Promise.race([once(child.stdout, 'data').then(() => undefined), exit])
-      if (ended) throw new Error(`The server ended with ${ended.code}: ${ended.errors}`)
-    }
-    return /ready at (\S+)/.exec(output)?.[1] ?? ''
-  }
-  return { child, exit, address }
-}
 
 test('it prints its address, answers there, and stops on SIGTERM with status 0', async () => {
   const server = start({ DATA_DIR: tempDir() })
@@ -39,7 +14,14 @@ test('it prints its address, answers there, and stops on SIGTERM with status 0',
 
   server.child.kill('SIGTERM')
   server.child.kill('SIGINT')
-  expect(await server.exit).toMatchObject({ code: 0, errors: '' })
+  const { code, errors, output } = await server.exit
+  expect({ code, errors }).toEqual({ code: 0, errors: '' })
+  // Where nobody sits at a terminal, all that it says is one log.
+  const lines = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: number; msg: string })
+  expect(lines.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(/^Entrepôt stops/))
 })
 
 test('a second server on the same data is refused with the number of the first', async () => {

@@ -197,7 +197,7 @@ describe('games whose rules a server does not have', () => {
     ])
     const headers = { authorization: `Bearer ${metricsToken}` }
     const metrics = await (await fetch(`${site.address}/metrics`, { headers })).text()
-    expect(metrics).toContain('entrepot_games_without_rules{game="mombasa",version="lost"} 2')
+    expect(metrics).toContain('entrepot_site_games_without_rules{game="mombasa",version="lost"} 2')
     expect(await ada.must('GET', '/healthz')).toMatchObject({ status: 'ok', gamesWithoutRules: 4 })
     await site.stop()
 

@@ -20,6 +20,7 @@ async function start({ dataDir, databaseUrl }: Where, smtpUrl: string) {
     LOG_LEVEL: 'trace',
     DATA_DIR: dataDir,
     SMTP_URL: smtpUrl,
+    MAIL_FROM: 'games@example.org',
     PUBLIC_URL: 'https://play.example.org',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   }

@@ -59,6 +59,8 @@ export function newApp(config: Config): FastifyInstance {
     bodyLimit: LIMITS.body,
     trustProxy: trustOf(trustProxy),
     clientErrorHandler: refuseUnreadable,
+    // Who still comes while it stops is served: a proxy would pass a refusal on, and a closed door leads it elsewhere.
+    return503OnClosing: false,
     ...PATIENCE,
     // An address with a broken % is no page, and a person is told so by one.
     frameworkErrors: (error, request, reply) => {
@@ -97,6 +99,7 @@ export async function serve(
   handleErrors(app)
   refuseUnreadablePaths(app)
   await allowSockets(app)
+  app.addHook('onResponse', async (_request, reply) => serving.metrics.responded(reply.statusCode))
   limitRequests(app, context)
   authenticate(app, context)
   await describeApi(app, serving.version)

@@ -26,7 +26,7 @@ export function newPurses({
   now,
   neighbours,
 }: ServerContext): (accountId: string | null, network: string) => Purse {
-  const accounts = new Buckets(RATES.message, config.rateScale, now)
+  const accounts = new Buckets(RATES.message, config.rateScale, now, neighbours.share)
   const strangers = new Buckets(RATES.strangerMessage, config.rateScale, now, neighbours.share)
   const addresses = new Buckets(RATES.addressMessage, config.rateScale, now, neighbours.share)
   return (accountId, network) => {

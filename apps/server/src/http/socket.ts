@@ -72,7 +72,7 @@ export function serveSocket(
   const { share } = context.neighbours
   const places = new Places(rateScale, share)
   const opening = new Buckets(RATES.socket, rateScale, context.now, share)
-  const chatting = new Buckets(RATES.chat, rateScale, context.now)
+  const chatting = new Buckets(RATES.chat, rateScale, context.now, share)
   const purseOf = newPurses(context)
   const turns = new Turns()
 

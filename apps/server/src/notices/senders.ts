@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { Metrics, Way } from '../metrics.ts'
 import { signed } from '../secrets.ts'
 import type { AccountRow, PushRow } from '../storage/schema.ts'
 import { openMailSender, type Mail } from './mail-sender.ts'
@@ -32,11 +33,16 @@ export interface Senders {
 /** A mail server may take its time to look at a mail. */
 const MAIL_MS = 20_000
 
-export async function openSenders(config: Config, secret: string, reach: Reach = INTERNET): Promise<Senders> {
+export async function openSenders(
+  config: Config,
+  secret: string,
+  delivered: Metrics['delivered'],
+  reach: Reach = INTERNET,
+): Promise<Senders> {
   const closing = new AbortController()
   const within = (ms: number): AbortSignal => AbortSignal.any([closing.signal, AbortSignal.timeout(ms)])
-  const post = await openMailSender(config)
-  const wake = await openPushSender(config, reach)
+  const post = counted('mail', await openMailSender(config), delivered)
+  const wake = counted('push', await openPushSender(config, reach), delivered)
   const { publicUrl } = config
   return {
     account:
@@ -63,6 +69,27 @@ export async function openSenders(config: Config, secret: string, reach: Reach =
     },
     close: () => closing.abort(),
   }
+}
+
+/** A sender whose sendings are counted. */
+function counted<Arguments extends unknown[], Result>(
+  way: Way,
+  send: ((...parts: Arguments) => Promise<Result>) | undefined,
+  delivered: Metrics['delivered'],
+): ((...parts: Arguments) => Promise<Result>) | undefined {
+  return (
+    send &&
+    (async (...parts) => {
+      try {
+        const result = await send(...parts)
+        delivered(way, 'sent')
+        return result
+      } catch (error) {
+        delivered(way, 'failed')
+        throw error
+      }
+    })
+  )
 }
 
 /** With a way out for people and one for their mail programs. */

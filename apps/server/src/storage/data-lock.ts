@@ -1,10 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Foreseen } from '../foreseen.ts'
 import { touchPrivate } from './private-files.ts'
 
 /** Another process works on the same data folder. */
-export class DataInUse extends Error {
+export class DataInUse extends Foreseen {
   override name = 'DataInUse'
 }
 

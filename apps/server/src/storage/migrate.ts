@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type pg from 'pg'
+import { Foreseen } from '../foreseen.ts'
 
 interface Migration {
   number: number
@@ -67,7 +68,7 @@ async function applyOne(client: pg.PoolClient, { number, name, text }: Migration
 
 function unapplied(files: readonly Migration[], newest: number): readonly Migration[] {
   if (newest <= files.length) return files.slice(newest)
-  throw new Error(
+  throw new Foreseen(
     `The database has migration ${newest}, this version knows ${files.length}: it was written by a newer version. ` +
       'Start that version, or restore a backup made before the update.',
   )

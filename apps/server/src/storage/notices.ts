@@ -66,6 +66,22 @@ export function dueNotices(db: Db, way: 'mail' | 'push', now: number, limit: num
     .execute()
 }
 
+/** How many are still to be sent, now or at a later try. */
+export async function waitingNotices(db: Db): Promise<{ way: 'mail' | 'push'; count: number }[]> {
+  const { all, mail } = await db
+    .selectFrom('notice')
+    .select((eb) => [
+      eb.fn.countAll().as('all'),
+      eb.fn.count(eb.case().when('way', '=', 'mail').then(1).end()).as('mail'),
+    ])
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return [
+    { way: 'mail', count: Number(mail) },
+    { way: 'push', count: Number(all) - Number(mail) },
+  ]
+}
+
 /**
  * Takes on a notice by moving its next try on; false when somebody else has. Whoever dies with it in hand has lost
  * nothing: it falls due again.

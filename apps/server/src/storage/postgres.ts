@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { Foreseen } from '../foreseen.ts'
 import type { Append, Appended, Database, ClusterMessage } from './database.ts'
 import { migratePostgres } from './migrate.ts'
 import { takeAsServer } from './postgres-lock.ts'
@@ -9,10 +10,13 @@ import type { Schema } from './schema.ts'
 
 const CHANNEL = 'entrepot'
 
+/** A host that does not answer for so long is not there. */
+const ANSWER_MS = 10_000
+
 const RESTORING = 'The database is being restored. Start the server when that is done.'
 
 /** The database does not let us in, or is not there. */
-export class DatabaseUnreachable extends Error {
+export class DatabaseUnreachable extends Foreseen {
   override name = 'DatabaseUnreachable'
 }
 
@@ -37,12 +41,7 @@ export async function openPostgres(
   } catch (error) {
     await listener.close()
     await pool.end()
-    if (!isConnectionFailure(error)) throw error
-    throw new DatabaseUnreachable(
-      `DATABASE_URL names a database that cannot be reached: ${(error as Error).message}. ` +
-        'Start it, or correct the address; without DATABASE_URL the data lie in a SQLite file.',
-      { cause: error },
-    )
+    throw isConnectionFailure(error) ? unreachable(error) : error
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const teller = tellerOf(pool, origin, onTrouble)
@@ -73,9 +72,18 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) 
   return pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown
 }
 
+/** Also where the user may come in, but not make tables. */
 function isConnectionFailure(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^(E[A-Z]+|28\d{3}|3D000|57P03)$/.test(code)
+  return /^(E[A-Z]+|28\d{3}|3D000|42501|53300|57P03)$/.test(code)
+}
+
+function unreachable(error: unknown): DatabaseUnreachable {
+  return new DatabaseUnreachable(
+    `DATABASE_URL names a database that cannot be reached: ${(error as Error).message}. ` +
+      'Start it, or correct the address; without DATABASE_URL the data lie in a SQLite file.',
+    { cause: error },
+  )
 }
 
 /** One statement, one round trip, one commit. The row's lock keeps the processes apart, the length keeps them in order. */
@@ -172,7 +180,7 @@ function listenerOf(url: string, origin: string, onTrouble: (error: Error) => vo
   let closed = false
 
   async function connect(again: boolean): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url })
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })
     client = fresh
     fresh.on('notification', ({ payload = '' }) => {
       const { origin: from, tidings: message } = JSON.parse(payload) as Payload
@@ -184,7 +192,9 @@ function listenerOf(url: string, origin: string, onTrouble: (error: Error) => vo
         if (!closed) void connect(true).catch(onTrouble)
       }, 1000).unref()
     })
-    await fresh.connect()
+    await fresh.connect().catch((error: unknown) => {
+      throw unreachable(error)
+    })
     if (!(await takeAsServer(fresh))) {
       await fresh.end()
       throw new DatabaseUnreachable(RESTORING)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { lockData } from './data-lock.ts'
+import { withTroubleTold } from './data-trouble.ts'
 import type { Appended, Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { touchPrivate } from './private-files.ts'
@@ -13,7 +14,13 @@ import type { Schema } from './schema.ts'
  * Opens the database in a folder, which it makes if need be, and brings its tables up to date.
  * Throws DataInUse when another process has it open.
  */
-export function openSqlite(dataDir: string, migrationsDir: string): Database & { sql: DatabaseSync } {
+export function openSqlite(dataDir: string, migrationsDir: string): SqliteFile {
+  return withTroubleTold(dataDir, () => openFile(dataDir, migrationsDir))
+}
+
+type SqliteFile = Database & { sql: DatabaseSync }
+
+function openFile(dataDir: string, migrationsDir: string): SqliteFile {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockData(dataDir)
   try {
