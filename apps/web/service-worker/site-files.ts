@@ -21,7 +21,7 @@ export interface SiteFiles {
 export type Source = 'document' | 'kept' | 'on-use' | 'older' | 'network'
 
 /** Addresses that only the server can answer. */
-const SERVER = /^\/(api|healthz|metrics|readyz|unsubscribe)(\/|$)/
+const SERVER = /^\/(api|confirm-email|healthz|invited|metrics|readyz|reset-password|unsubscribe)(\/|$)/
 
 interface Asked {
   readonly method: string

@@ -61,6 +61,9 @@ test('the API, the socket, the state of the server and other sites are never ans
     '/readyz',
     '/metrics',
     '/unsubscribe?token=x',
+    '/reset-password?token=x',
+    '/confirm-email?token=x',
+    '/invited/x',
   ])
     for (const mode of ['navigate', 'cors', 'websocket']) expect(source(path, { mode })).toBe('network')
   expect(source('/assets/index-abc.js', { method: 'POST' })).toBe('network')
