@@ -25,3 +25,9 @@ export interface ServerContext {
   readonly outbox: Outbox
   readonly log: FastifyBaseLogger
 }
+
+/** What it takes to change people and tables: in a server, or beside one by a command. */
+export type Changing = Pick<ServerContext, 'now'> & {
+  readonly database: Pick<Database, 'db'>
+  readonly rooms: Pick<Rooms, 'changed' | 'hushed'>
+}

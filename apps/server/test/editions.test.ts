@@ -116,12 +116,12 @@ onBothDatabases((where) => {
   })
 })
 
-const entry = fileURLToPath(new URL('../src/edition.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../src/admin.ts', import.meta.url))
 
 function run({ dataDir, databaseUrl }: Where, ...args: string[]) {
   const database: Record<string, string> = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...database }
-  return spawnSync(process.execPath, [entry, ...args], { env, encoding: 'utf8' })
+  return spawnSync(process.execPath, [entry, 'edition', ...args], { env, encoding: 'utf8' })
 }
 
 describe('an edition is refused with a sentence', () => {

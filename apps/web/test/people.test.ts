@@ -102,6 +102,13 @@ test('lines of others are unread until the talk is looked at, also on the next v
   expect(companyOf(sync([line(1, BEN, 'Hello')])).people.state().unread).toBe(0)
 })
 
+test('a line that is taken out of the talk is gone, now and on the next visit', () => {
+  const { people } = companyOf(sync([line(1, BEN, 'Something vile'), line(2, ANNA, 'Please')]))
+  people.hear({ n: 1, type: 'chat', table: 't', line: line(1, BEN, '') })
+  expect(people.state().chat.map(({ text }) => text)).toEqual(['Please'])
+  expect(companyOf(sync([line(1, BEN, '')])).people.state()).toMatchObject({ chat: [], unread: 0 })
+})
+
 test('a line that was not heard before the connection was lost is said again under the same id', () => {
   const { people, sent } = companyOf(sync([]))
   people.say('Hello')

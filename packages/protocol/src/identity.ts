@@ -22,6 +22,7 @@ export const accountInfo = said(
         .boolean()
         .describe('Whether the link mailed to the address waits to be opened; until then it gets no notices'),
       language,
+      administrator: z.boolean().describe('Whether they may run the site from its pages'),
       turnMail: z.boolean().describe('Whether a mail is sent when it is their turn at a table over days'),
     })
     .meta({ id: 'Account' }),
@@ -129,9 +130,6 @@ export const mutesAnswer = said(z.object({ muted: z.array(z.string()).describe('
 export type MutesAnswer = z.infer<typeof mutesAnswer>
 /** PUT /api/mutes/:id */
 export const muteBody = z.object({ muted: z.boolean() })
-
-/** PUT /api/admin/accounts/:id/ban */
-export const banBody = z.object({ banned: z.boolean() })
 
 /** DELETE /api/push */
 export const sleepBody = z.object({ endpoint: written('key', 1000) })

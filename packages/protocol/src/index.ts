@@ -1,3 +1,4 @@
+export type * from './administration.ts'
 export type * from './editions.ts'
 export type * from './games.ts'
 export type * from './identity.ts'

@@ -1,6 +1,7 @@
 // What either side may say, as schemas: the server checks by them what comes in, and describes by them what goes out. The
 // types in `index.ts` are inferred from them, so that a browser has the types without the checks.
 
+export * from './administration.ts'
 export * from './editions.ts'
 export * from './games.ts'
 export * from './identity.ts'

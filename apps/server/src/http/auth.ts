@@ -3,12 +3,13 @@ import { BROWSER_MS, cookieValue, tokenOfCookie, whoIs, type Who } from '../iden
 import { Problem } from '../problem.ts'
 import { newId, sameSecret, signed, unsigned } from '../secrets.ts'
 import type { ServerContext } from '../server-context.ts'
+import { isAdministrator } from '../storage/administrators.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null for a visitor without a name. */
     who: Who | null
-    /** Whether the token of the one who runs the site came along. */
+    /** Whether the one asks who runs the site: by its token, or an administrator from its pages. */
     isAdmin: boolean
     /** Whether the token came along with which the figures may be read. */
     mayMeasure: boolean
@@ -18,6 +19,9 @@ declare module 'fastify' {
 const COOKIE = 'entrepot'
 /** Names the browser, whoever uses it: it stays when they sign out. */
 const BROWSER_COOKIE = 'entrepot-browser'
+/** Holds the code of an invitation until its bearer comes in. */
+const INVITATION_COOKIE = 'entrepot-invitation'
+const INVITATION_S = 30 * 86_400
 
 /** Reads who asks from the cookie or the token, and turns away what another site's page makes a browser send. */
 export function authenticate(app: FastifyInstance, context: ServerContext): void {
@@ -45,6 +49,9 @@ export function authenticate(app: FastifyInstance, context: ServerContext): void
     refuseForeign(context, request)
     const token = tokenOfCookie(cookie, context.secret)
     request.who = (token === undefined ? undefined : await whoIs(context, token)) ?? null
+    // What runs the site is asked for by its pages; a program needs the token.
+    if (request.who && request.url.startsWith('/api/admin/'))
+      request.isAdmin = await isAdministrator(context.database.db, request.who.account.id)
   })
 }
 
@@ -71,7 +78,7 @@ export function requireWho(request: FastifyRequest): Who {
 }
 
 export function requireAdmin(request: FastifyRequest): void {
-  if (!request.isAdmin) throw new Problem(403, 'not-admin', 'This needs the ADMIN_TOKEN of the site.')
+  if (!request.isAdmin) throw new Problem(403, 'not-admin', 'This is for administrators of the site.')
 }
 
 export function setSessionCookie(context: ServerContext, reply: FastifyReply, token: string): void {
@@ -88,6 +95,16 @@ export function nameOfBrowser(context: ServerContext, request: FastifyRequest, r
 /** The name that the browser was given; undefined the first time, and for forgeries. */
 export function knownBrowser(context: ServerContext, request: FastifyRequest): string | undefined {
   const cookie = readCookie(request.headers.cookie, BROWSER_COOKIE)
+  return cookie === undefined ? undefined : unsigned(cookie, context.secret)
+}
+
+export function keepInvitation(context: ServerContext, reply: FastifyReply, code: string): void {
+  writeCookie(context, reply, INVITATION_COOKIE, signed(code, context.secret), INVITATION_S)
+}
+
+/** The code of the invitation that the browser has followed. */
+export function invitationOf(context: ServerContext, request: FastifyRequest): string | undefined {
+  const cookie = readCookie(request.headers.cookie, INVITATION_COOKIE)
   return cookie === undefined ? undefined : unsigned(cookie, context.secret)
 }
 

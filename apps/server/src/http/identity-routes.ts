@@ -44,6 +44,7 @@ import {
 import type { AccountRow } from '../storage/schema.ts'
 import { hasUsed, noteBrowser } from '../storage/witnesses.ts'
 import { clearSessionCookie, knownBrowser, nameOfBrowser, requireWho, setSessionCookie } from './auth.ts'
+import { admit } from './door.ts'
 import type { Gate } from './gate.ts'
 import type { Routes } from './route.ts'
 import type { Sockets } from './socket.ts'
@@ -95,7 +96,9 @@ export function identityRoutes(app: Routes, context: ServerContext, sockets: Soc
     { schema: { tags, summary: 'Come in as a guest', body: guestBody, response: { 200: meAnswer } } },
     async (request, reply) => {
       gate.identify(request)
+      const comeIn = await admit(context, request, 'guests')
       const account = await newGuest(context, request.body.name, request.body.language ?? 'en')
+      await comeIn()
       return signIn(context, request, reply, account)
     },
   )
@@ -112,7 +115,9 @@ export function identityRoutes(app: Routes, context: ServerContext, sockets: Soc
     },
     async (request, reply) => {
       gate.identify(request)
+      const comeIn = await admit(context, request, 'accounts')
       const account = await register(context, request.who?.account, request.body)
+      await comeIn()
       if (gate.mail(account.email as string)) askToConfirm(context, account)
       if (request.who) return { account: await accountInfo(context, account), pushKey: pushKeyOf(context) }
       return signIn(context, request, reply, account)

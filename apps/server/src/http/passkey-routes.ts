@@ -9,11 +9,13 @@ import {
   passkeyQuestion,
   passkeysAnswer,
 } from '@entrepot/protocol/schemas'
+import { accountInfo } from '../identity/accounts.ts'
 import { addPasskey, askForPasskey, askForSignIn, signInByPasskey } from '../identity/passkeys.ts'
 import { Problem } from '../problem.ts'
 import type { ServerContext } from '../server-context.ts'
 import { deletePasskey, passkeysOf } from '../storage/accounts.ts'
 import { ownOrigin, requireWho } from './auth.ts'
+import { admit } from './door.ts'
 import type { Gate } from './gate.ts'
 import { signIn } from './identity-routes.ts'
 import type { Routes } from './route.ts'
@@ -63,9 +65,13 @@ export function passkeyRoutes(app: Routes, context: ServerContext, gate: Gate): 
       const { challengeId, response, name } = request.body
       const party = { origin: ownOrigin(context, request) }
       const { account } = requireWho(request)
+      // A guest with a passkey is one no more.
+      const { guest } = await accountInfo(context, account)
+      const comeIn = guest ? await admit(context, request, 'accounts') : undefined
       // The shape of the rest is checked by the library, which takes nothing on trust.
       const made = response as unknown as RegistrationResponseJSON
       await addPasskey(context, party, account, challengeId, made, name)
+      await comeIn?.()
       return reply.code(204).send()
     },
   )

@@ -3,7 +3,7 @@ import { LIMITS, type AccountInfo, type ProfileBody, type RegisterBody } from '@
 import type { Language } from '@entrepot/words'
 import { Problem } from '../problem.ts'
 import { newId } from '../secrets.ts'
-import type { ServerContext } from '../server-context.ts'
+import type { Changing, ServerContext } from '../server-context.ts'
 import {
   accountByEmail,
   accountById,
@@ -12,6 +12,7 @@ import {
   insertAccount,
   passkeysOf,
 } from '../storage/accounts.ts'
+import { isAdministrator } from '../storage/administrators.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { tablesHeldBy } from '../storage/table-lists.ts'
 import { leave, withdraw } from '../tables/seats.ts'
@@ -30,6 +31,7 @@ export async function accountInfo(context: ServerContext, account: AccountRow): 
     emailUnconfirmed:
       context.senders.account !== undefined && account.email !== null && account.email_confirmed_at === null,
     language: account.language as Language,
+    administrator: await isAdministrator(context.database.db, account.id),
     turnMail: account.turn_mail === 1,
   }
 }
@@ -109,14 +111,14 @@ export async function changeProfile(
 }
 
 /** Deletes an account: bots play on at its tables, and nobody else's game is lost. */
-export async function deleteAccount(context: ServerContext, id: string): Promise<void> {
+export async function deleteAccount(context: Changing, id: string): Promise<void> {
   const tables = await leaveTables(context, id)
   await anonymiseAccount(context.database.db, id, context.now())
   for (const table of tables) await context.rooms.changed(table)
 }
 
 /** Gives up every seat of an account, and names the tables where it had one. */
-export async function leaveTables(context: ServerContext, id: string): Promise<string[]> {
+export async function leaveTables(context: Changing, id: string): Promise<string[]> {
   const tables = await tablesHeldBy(context.database.db, id, Number.MAX_SAFE_INTEGER)
   for (const table of tables) {
     const left = table.status === 'gathering' ? withdraw(context, id, table.id) : leave(context, id, table.id)

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import type { ChangePasswordBody } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
 import { hashOfToken, newToken } from '../secrets.ts'
-import type { ServerContext } from '../server-context.ts'
+import type { Changing, ServerContext } from '../server-context.ts'
 import {
   accountByEmail,
   accountById,
@@ -142,13 +142,22 @@ async function sendLink(
   kind: MailLinkRow['kind'],
   email: string,
 ): Promise<void> {
-  const token = newToken()
-  const expires_at = context.now() + LINK_MS
-  const row = { token_hash: hashOfToken(token), account_id: account.id, kind, email, expires_at }
-  await saveMailLink(context.database.db, row)
-  const path = kind === 'password' ? 'reset-password' : 'confirm-email'
+  const path = await newLink(context, account, kind, email)
   const mail = kind === 'password' ? 'reset' : 'confirm'
-  await context.senders.account?.(email, account.language, mail, `/${path}?token=${token}`)
+  await context.senders.account?.(email, account.language, mail, path)
+}
+
+/** Makes a link to a page of the site, in the place of the one of its kind that the account had, and gives its path. */
+export async function newLink(
+  { database: { db }, now }: Changing,
+  account: AccountRow,
+  kind: MailLinkRow['kind'],
+  email: string,
+): Promise<string> {
+  const token = newToken()
+  const expires_at = now() + LINK_MS
+  await saveMailLink(db, { token_hash: hashOfToken(token), account_id: account.id, kind, email, expires_at })
+  return `/${kind === 'password' ? 'reset-password' : 'confirm-email'}?token=${token}`
 }
 
 export async function requirePassword({ password_hash }: AccountRow, password: string): Promise<void> {

@@ -57,6 +57,12 @@ export class TableChat {
     }
   }
 
+  /** Tells the latest lines again from which the text was taken. */
+  async tellEmptied(): Promise<void> {
+    const lines = await lastChat(this.#database.db, this.#table, 0, KEPT_LINES)
+    for (const line of lines) if (line.text === '') await this.#tell(line)
+  }
+
   async #tell(line: NamedChat): Promise<void> {
     const deaf = await mutersOf(this.#database.db, line.account_id)
     const text = JSON.stringify({ type: 'chat', table: this.#table, line: lineOf(line) })

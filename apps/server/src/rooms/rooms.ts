@@ -46,6 +46,12 @@ export class Rooms {
     await this.#hooks.database.tell({ table: id, what: 'table' })
   }
 
+  /** Lines were taken out of a table's chat by this process. */
+  async hushed(id: string): Promise<void> {
+    await (await this.#rooms.get(id))?.chat.tellEmptied()
+    await this.#hooks.database.tell({ table: id, what: 'hushed' })
+  }
+
   /** How many tables are in memory. */
   get resident(): number {
     return this.#rooms.size
@@ -125,6 +131,7 @@ export class Rooms {
     const room = await this.#rooms.get(message.table)
     if (!room) return
     if (message.what === 'chat') await room.chat.tellNew()
+    else if (message.what === 'hushed') await room.chat.tellEmptied()
     else if (message.what === 'presence') room.presence.hear(message.process, message.watching)
     else if (message.what === 'who') await (room.audience.empty ? undefined : room.presence.tell())
     else await room.refresh()
@@ -133,7 +140,11 @@ export class Rooms {
   /** After messages may have been missed. */
   async #catchUpAll(): Promise<void> {
     await this.refreshBehind()
-    for (const coming of this.#rooms.values()) await (await coming)?.chat.tellNew()
+    for (const coming of this.#rooms.values()) {
+      const chat = (await coming)?.chat
+      await chat?.tellNew()
+      await chat?.tellEmptied()
+    }
     await this.tellPresence()
   }
 

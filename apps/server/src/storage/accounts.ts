@@ -25,6 +25,7 @@ export async function anonymiseAccount(db: Db, id: string, now: number): Promise
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('session').where('account_id', '=', id).execute()
     await trx.deleteFrom('passkey').where('account_id', '=', id).execute()
+    await trx.deleteFrom('administrator').where('account_id', '=', id).execute()
     await trx.deleteFrom('challenge').where('account_id', '=', id).execute()
     await trx.deleteFrom('mail_link').where('account_id', '=', id).execute()
     await trx.deleteFrom('push').where('account_id', '=', id).execute()

@@ -23,6 +23,23 @@ export async function lastChat(db: Db, id: string, after: number, limit: number)
   return rows.toReversed()
 }
 
+/** Takes lines out of a table's chat, all or some; their numbers stay, so that nobody misses one. Says how many. */
+export async function emptyChat(
+  db: Db,
+  id: string,
+  which: { readonly number?: number; readonly by?: string },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('chat')
+    .set({ text: '' })
+    .where('table_id', '=', id)
+    .where('text', '!=', '')
+    .$if(which.number !== undefined, (query) => query.where('number', '=', which.number as number))
+    .$if(which.by !== undefined, (query) => query.where('account_id', '=', which.by as string))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** Stores a line and gives its number; a line said twice under one id is stored once. */
 export function insertChat(
   db: Db,

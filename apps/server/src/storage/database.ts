@@ -32,7 +32,7 @@ export interface Watching {
 /** What the processes of a site tell each other. */
 export type ClusterMessage =
   /** Something happened at a table. */
-  | { what: 'entry' | 'table' | 'chat'; table: string }
+  | { what: 'entry' | 'table' | 'chat' | 'hushed'; table: string }
   /** Who watches a table at the process that tells it. */
   | { what: 'presence'; table: string; process: string; watching: Watching }
   /** Asks the others who watches a table with them. */

@@ -11,6 +11,7 @@ const BROWSER_MS = 180 * 86_400_000
 export async function deleteExpired(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute()
   await db.deleteFrom('challenge').where('expires_at', '<', now).execute()
+  await db.deleteFrom('invitation').where('expires_at', '<', now).execute()
   await db.deleteFrom('mail_link').where('expires_at', '<', now).execute()
   await db
     .deleteFrom('browser')

@@ -24,6 +24,8 @@ export interface Schema {
   push: PushRow
   figures: FiguresRow
   adopted_edition: AdoptedEditionRow
+  administrator: { account_id: string; since: number }
+  invitation: { code_hash: string; uses_left: number; expires_at: number }
 }
 
 export interface FiguresRow {

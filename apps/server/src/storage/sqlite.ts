@@ -6,6 +6,7 @@ import { lockData } from './data-lock.ts'
 import { withTroubleTold } from './data-trouble.ts'
 import type { Appended, Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { watchOthers } from './sqlite-watch.ts'
 import { touchPrivate } from './private-files.ts'
 import { appendColumns, type AppendColumns } from './rows.ts'
 import type { Schema } from './schema.ts'
@@ -27,12 +28,13 @@ function openFile(dataDir: string, migrationsDir: string): SqliteFile {
     const file = join(dataDir, 'entrepot.sqlite')
     touchPrivate(file)
     const sql = new DatabaseSync(file)
-    // The command that adopts editions writes beside the server: either waits for the other.
+    // Commands write beside the server: either waits for the other.
     sql.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`)
     // FULL: what was acknowledged to a player survives a power cut, not only a crash of the process.
     sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     const schema = migrate(sql, migrationsDir)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyWants(sql) }) })
+    const others = watchOthers(sql)
     return {
       kind: 'sqlite',
       sql,
@@ -41,9 +43,10 @@ function openFile(dataDir: string, migrationsDir: string): SqliteFile {
       append: appender(sql, db),
       process: 'only',
       tell: async () => {},
-      listen: () => {},
+      listen: others.listen,
       ping: async () => void sql.prepare('SELECT 1').get(),
       async close() {
+        others.close()
         await db.destroy()
         if (sql.isOpen) sql.close()
         lock.release()
@@ -58,11 +61,12 @@ function openFile(dataDir: string, migrationsDir: string): SqliteFile {
 /** How long one process waits until another has written. */
 const PATIENCE_MS = 5000
 
-/** The database of a folder beside the server that owns it, for a command that writes a row; undefined where there is none. */
+/** The database of a folder beside the server that owns it, for a command; the server finds out by itself; undefined where there is none. */
 export function openBesideServer(dataDir: string): Kysely<Schema> | undefined {
   const file = join(dataDir, 'entrepot.sqlite')
   if (!existsSync(file)) return undefined
   const sql = new DatabaseSync(file, { timeout: PATIENCE_MS })
+  sql.exec('PRAGMA foreign_keys = ON')
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyWants(sql) }) })
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { TableFacts } from '../play/table.ts'
+import { holds } from './people.ts'
 import { tableOf } from './rows.ts'
 import type { Schema } from './schema.ts'
 
@@ -80,6 +81,31 @@ export async function tablesHeldBy(db: Db, accountId: string, limit: number): Pr
         eb('id', 'in', eb.selectFrom('seat').select('table_id').where('account_id', '=', accountId)),
       ]),
     )
+    .limit(limit)
+    .execute()
+  return rows.map(tableOf)
+}
+
+/** Tables whose id or game is a text, or at which somebody sits whose name or id holds it, or all; the latest first. */
+export async function findTables(db: Db, text: string, limit: number): Promise<TableFacts[]> {
+  const rows = await db
+    .selectFrom('game_table')
+    .selectAll()
+    .where((eb) => {
+      if (text === '') return eb.lit(true)
+      const seated = eb
+        .selectFrom('seat')
+        .innerJoin('account', 'account.id', 'seat.account_id')
+        .select('table_id')
+        .where((of) => of.or([of('account.id', '=', text), holds(of.ref('account.name'), text)]))
+      return eb.or([
+        eb('id', '=', text),
+        eb('game', '=', text),
+        eb('status', '=', text),
+        eb('id', 'in', seated),
+      ])
+    })
+    .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
   return rows.map(tableOf)

@@ -5,7 +5,7 @@ import { hasTime, renewed, type Clock } from '../play/clock.ts'
 import { dueAtTable } from '../play/due.ts'
 import type { Table, TableSeat } from '../play/table.ts'
 import { Problem } from '../problem.ts'
-import type { ServerContext } from '../server-context.ts'
+import type { Changing, ServerContext } from '../server-context.ts'
 import type { Schema } from '../storage/schema.ts'
 import { deleteProposalsAbout } from '../storage/proposals.ts'
 import { changeTable, setSeat, setTable } from '../storage/tables.ts'
@@ -19,7 +19,7 @@ export const STAND_IN = '2'
 type Change = (trx: Transaction<Schema>, table: Table) => Promise<void>
 
 /** Changes a table and lets everybody see it. */
-export async function change(context: ServerContext, id: string, action: Change): Promise<void> {
+export async function change(context: Changing, id: string, action: Change): Promise<void> {
   const found = await changeTable(context.database.db, id, async (trx, table) => {
     await action(trx, table)
     return true
@@ -71,7 +71,7 @@ export function stand(context: ServerContext, accountId: string, id: string): Pr
 }
 
 /** Goes for good before the game begins: somebody else at the table becomes its host, or nobody comes any more. */
-export function withdraw(context: ServerContext, accountId: string, id: string): Promise<void> {
+export function withdraw(context: Changing, accountId: string, id: string): Promise<void> {
   return change(context, id, async (trx, table) => {
     requireStatus(table, 'gathering')
     await standFrom(trx, table, accountId)
@@ -117,7 +117,7 @@ export function callOff(context: ServerContext, accountId: string, id: string): 
 }
 
 /** Leaves a running game: a bot plays on. */
-export function leave(context: ServerContext, accountId: string, id: string): Promise<void> {
+export function leave(context: Changing, accountId: string, id: string): Promise<void> {
   return change(context, id, async (trx, table) => {
     requireStatus(table, 'playing')
     const { seat } = requireSeat(table, accountId)
@@ -156,7 +156,7 @@ function clockAt({ clocks }: Table, seat: Seat): Clock {
 
 /** A seat whose person is gone; with a level a bot plays on for it, without one the table waits. */
 export async function becomeAbsent(
-  context: ServerContext,
+  context: Changing,
   trx: Transaction<Schema>,
   table: Table,
   seat: Seat,
@@ -171,11 +171,7 @@ export async function becomeAbsent(
 }
 
 /** Writes the clocks of a table and what falls due by them. */
-export async function setClocks(
-  context: ServerContext,
-  trx: Transaction<Schema>,
-  table: Table,
-): Promise<void> {
+export async function setClocks(context: Changing, trx: Transaction<Schema>, table: Table): Promise<void> {
   await setTable(trx, table.id, { clocks: table.clocks, ...dueAtTable(table, context.now()) })
 }
 

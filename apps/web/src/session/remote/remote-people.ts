@@ -58,7 +58,7 @@ export class RemotePeople implements People {
     this.#seat = viewer
     this.#account = account
     this.#socket = socket
-    this.#lines = chat
+    this.#lines = chat.filter(isSaid)
     this.#readUpTo = readMark(table.id)
     rememberShuffle(table)
     this.#state = {
@@ -157,7 +157,7 @@ export class RemotePeople implements People {
   hear(message: ServerMessage): void {
     switch (message.type) {
       case 'sync':
-        this.#lines = message.chat
+        this.#lines = message.chat.filter(isSaid)
         this.#forgetHeard()
         // The connection was lost before these were heard; the same id is never said twice.
         for (const said of this.#said) this.#send(said)
@@ -172,7 +172,11 @@ export class RemotePeople implements People {
           proposals: this.#state.proposals.filter(({ kind }) => kind !== 'takeback'),
         })
       case 'chat':
-        this.#lines = [...this.#lines, message.line]
+        // What was taken out of the talk comes once more, empty.
+        this.#lines = [
+          ...this.#lines.filter(({ number }) => number !== message.line.number),
+          message.line,
+        ].filter(isSaid)
         this.#forgetHeard()
         return this.#change({})
       case 'error': {
@@ -263,4 +267,8 @@ function clocksAt({ seats }: TableInfo): Clocks {
 
 function clocksOf(clocks: Clocks, now: number): Pick<PeopleState, 'clocks' | 'aheadMs'> {
   return { clocks, aheadMs: now - performance.now() }
+}
+
+function isSaid({ text }: ChatLine): boolean {
+  return text !== ''
 }
