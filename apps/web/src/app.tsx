@@ -18,6 +18,7 @@ const CreditsPage = lazyPart(() => import('./shell/pages/credits-page.tsx'))
 const SettingsPage = lazyPart(() => import('./shell/pages/settings-page.tsx'))
 const ProfilePage = lazyPart(() => import('./profile/profile-page.tsx'))
 const PersonPage = lazyPart(() => import('./profile/person-page.tsx'))
+const AdminPage = lazyPart(() => import('./admin/admin-page.tsx'))
 const FriendsPage = lazyPart(() => import('./lobby/friends-page.tsx'))
 const LocalTable = lazyPart(() => import('./table/local/local-table.tsx'))
 const ServerTable = lazyPart(() => import('./table/server/server-table.tsx'))
@@ -55,6 +56,7 @@ export function App(): ReactNode {
                   <Route path="/gallery/:game">{({ game }) => <GalleryPage game={game} />}</Route>
                   <Route path="/profile" component={ProfilePage} />
                   <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
+                  <Route path="/admin" component={AdminPage} />
                   <Route path="/credits" component={CreditsPage} />
                   <Route path="/settings" component={SettingsPage} />
                   <Route component={NotFoundPage} />

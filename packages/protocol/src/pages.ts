@@ -4,7 +4,7 @@ const PAGES: readonly RegExp[] = [
   /^\/(?:new\/(?<game>[^/]+)(?:\/together)?)$/,
   /^\/(?:friends|components|gallery)\/(?<game>[^/]+)$/,
   /^\/rules\/(?<game>[^/]+)(?:\/[^/]+)?$/,
-  /^\/(?:components|profile|credits|settings)$/,
+  /^\/(?:admin|components|profile|credits|settings)$/,
   /^\/people\/[^/]+$/,
   /^\/(?:local|table|tables)\/[^/]+(?:\/at\/\d{1,9})?$/,
 ]

@@ -1,5 +1,6 @@
 import type { AccountInfo, MeAnswer } from '@entrepot/protocol'
 import { useEffect, useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { NoNetwork } from '../offline/no-network.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -66,7 +67,7 @@ function Known({
   /** Asks the server anew who this is. */
   ask: () => Promise<void>
 }): ReactNode {
-  const { profile: words } = useMessages()
+  const { profile: words, admin } = useMessages()
   const [finished] = useListed(finishedTables)
   // Each of the two shows the passkeys, and reads them anew when the other has changed them.
   const [added, setAdded] = useState(0)
@@ -79,6 +80,11 @@ function Known({
   return (
     <>
       <p className="lead">{who}</p>
+      {account.administrator ? (
+        <p>
+          <Link href="/admin">{admin.heading}</Link>
+        </p>
+      ) : null}
       <Career person={account.id} tables={finished ?? []} />
       <Section heading={words.name}>
         <NameForm key={account.name} name={account.name} know={know} />

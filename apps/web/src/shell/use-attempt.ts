@@ -14,7 +14,7 @@ export interface Attempt {
 
 /** Does what is asked of the server, once at a time, and says in words why it was not done. */
 export function useAttempt(reasons: Reasons): Attempt {
-  const { device } = useMessages()
+  const { device, admin } = useMessages()
   const [word, setWord] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   // Two clicks can come before the page has been drawn anew.
@@ -23,6 +23,7 @@ export function useAttempt(reasons: Reasons): Attempt {
     unreachable: device.unreachable,
     'too-large': device.tooLarge,
     'bad-name': device.names.sign,
+    ...admin.troubles,
   }
   const settle = (trouble: string | null): void => {
     busy.current = false

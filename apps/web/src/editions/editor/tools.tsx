@@ -12,6 +12,7 @@ import type { LocalPlayer } from '../../session/saved-games.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { download } from '../../shell/download.ts'
 import { useAttempt } from '../../shell/use-attempt.ts'
+import { AdoptButton } from './adopt-button.tsx'
 import { shareText } from './share.ts'
 import type { EditionInWork } from './use-edition.ts'
 import { FileButton } from '../../shell/file-button.tsx'
@@ -89,6 +90,7 @@ export function Tools({
         >
           {words.reset}
         </button>
+        <AdoptButton edition={edition} playable={playable} />
       </p>
       {trouble === null ? null : <p role="alert">{trouble}</p>}
     </div>

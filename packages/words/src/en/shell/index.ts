@@ -2,6 +2,7 @@ import { countedIn } from '../../plural.ts'
 import { deed, type Deed, type Person } from '../../speech.ts'
 import type { Shape } from '../../shape.ts'
 import { speech } from '../speech.ts'
+import { admin } from './admin.ts'
 import { device } from './device.ts'
 import { editions } from './editions.ts'
 import { follow } from './follow.ts'
@@ -60,6 +61,7 @@ export const words = {
   },
   setup,
   editions,
+  admin,
   bots: {
     levels: { '1': 'Novice', '2': 'Steady', '3': 'Strong', '4': 'Master' },
     manners: {

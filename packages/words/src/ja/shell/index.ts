@@ -1,5 +1,6 @@
 import type { Messages } from '../../en/shell/index.ts'
 import { speech } from '../speech.ts'
+import { admin } from './admin.ts'
 import { device } from './device.ts'
 import { editions } from './editions.ts'
 import { follow } from './follow.ts'
@@ -48,6 +49,7 @@ export const words: Messages = {
   },
   setup,
   editions,
+  admin,
   bots: {
     levels: { '1': '初級', '2': '中級', '3': '上級', '4': '名人' },
     manners: {

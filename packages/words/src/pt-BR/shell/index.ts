@@ -2,6 +2,7 @@ import type { Messages } from '../../en/shell/index.ts'
 import { countedIn } from '../../plural.ts'
 import { same, type Person } from '../../speech.ts'
 import { speech } from '../speech.ts'
+import { admin } from './admin.ts'
 import { device } from './device.ts'
 import { editions } from './editions.ts'
 import { follow } from './follow.ts'
@@ -58,6 +59,7 @@ export const words: Messages = {
   },
   setup,
   editions,
+  admin,
   bots: {
     levels: { '1': 'Iniciante', '2': 'Médio', '3': 'Forte', '4': 'Mestre' },
     manners: {

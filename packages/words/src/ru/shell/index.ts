@@ -2,6 +2,7 @@ import type { Messages } from '../../en/shell/index.ts'
 import { countedIn, pluralIn } from '../../plural.ts'
 import { deed, type Deed, type Person } from '../../speech.ts'
 import { speech } from '../speech.ts'
+import { admin } from './admin.ts'
 import { device } from './device.ts'
 import { editions } from './editions.ts'
 import { follow } from './follow.ts'
@@ -60,6 +61,7 @@ export const words: Messages = {
   },
   setup,
   editions,
+  admin,
   bots: {
     levels: { '1': 'Новичок', '2': 'Уверенный', '3': 'Сильный', '4': 'Мастер' },
     manners: {
