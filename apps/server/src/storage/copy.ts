@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type pg from 'pg'
 import { Foreseen } from '../foreseen.ts'
 
@@ -12,7 +12,7 @@ interface Sheet {
   readonly columns: readonly string[]
 }
 
-type Row = Readonly<Record<string, unknown>>
+type Row = Readonly<Record<string, SQLOutputValue>>
 
 /**
  * Copies every row into an empty database, compares what arrived with what was sent, and keeps it only if it is the
@@ -112,7 +112,7 @@ function digests({ columns }: Sheet, rows: Iterable<Row>): Map<string, string> {
   for (const row of rows) {
     const part = columns.includes('table_id') ? String(row['table_id']) : ''
     // Large whole numbers come as numbers from one side and as texts from the other.
-    const values = columns.map((column) => (row[column] === null ? null : String(row[column])))
+    const values = columns.map((column) => row[column]?.toString() ?? null)
     const hash = createHash('sha256').update(JSON.stringify(values)).digest('hex')
     const known = parts.get(part)
     if (known) known.push(hash)
