@@ -4,16 +4,43 @@ import { CliError } from './cli-error.ts'
 
 /** Reads an exported game; what is no such file is said to be none. */
 export function readGameFile(path: string | undefined): ExportedGame {
+  const [file, ...more] = readGameFiles(path)
+  if (file === undefined || more.length > 0)
+    throw new CliError(`${path} holds ${more.length + 1} games; give one of its lines as a file of its own`)
+  return file
+}
+
+/** Reads a file of one exported game, or of many, one to a line (NDJSON). */
+export function readGameFiles(path: string | undefined): ExportedGame[] {
   if (path === undefined) throw new CliError('a file is missing')
-  let file: Partial<ExportedGame>
+  const text = textOf(path)
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  // A single file may be written over many lines; each line of several is a whole game.
+  if (lines.length < 2 || !lines.every(isObject)) return [gameOf(text, path)]
+  return lines.map((line, i) => gameOf(line, `line ${i + 1} of ${path}`))
+}
+
+function isObject(line: string): boolean {
+  return line.startsWith('{') && line.trimEnd().endsWith('}')
+}
+
+function textOf(path: string): string {
   try {
-    file = JSON.parse(readFileSync(path, 'utf8')) as Partial<ExportedGame>
+    return readFileSync(path, 'utf8')
   } catch (error) {
     throw new CliError(`cannot read ${path}: ${(error as Error).message}`)
   }
-  const known = [1, 2, 3].includes(file.formatVersion ?? 0)
-  if (file.format !== 'entrepot-game' || !known || !Array.isArray(file.log)) {
-    throw new CliError(`${path} is not an exported game`)
+}
+
+function gameOf(text: string, what: string): ExportedGame {
+  let file: Partial<ExportedGame>
+  try {
+    file = JSON.parse(text) as Partial<ExportedGame>
+  } catch (error) {
+    throw new CliError(`cannot read ${what}: ${(error as Error).message}`)
   }
+  const known = [1, 2, 3, 4].includes(file.formatVersion ?? 0)
+  if (file.format !== 'entrepot-game' || !known || !Array.isArray(file.log))
+    throw new CliError(`${what} is not an exported game`)
   return file as ExportedGame
 }

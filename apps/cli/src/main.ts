@@ -51,6 +51,12 @@ async function main(args: readonly string[]): Promise<number> {
   return command.run(rest)
 }
 
+// Who reads the output may have read enough (`| head -1`): then nothing is left to be done.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {

@@ -58,7 +58,7 @@ onBothDatabases((where) => {
     }
     await botsHaveMoved()
     const file = await playToEnd(people, sockets, id, 'edition', botsHaveMoved)
-    expect(file).toMatchObject({ formatVersion: 3, edition: { id: 'ada-box', hash, figures: box.figures } })
+    expect(file).toMatchObject({ formatVersion: 4, edition: { id: 'ada-box', hash, figures: box.figures } })
     expect(file.outcome).not.toBeNull()
     expect(await ada.must('POST', '/api/verify', file)).toMatchObject({ sound: true })
     await site.stop()

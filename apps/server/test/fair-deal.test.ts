@@ -43,7 +43,7 @@ onBothDatabases((where) => {
     await ada.must('POST', `/api/tables/${id}/start`)
     const file = await playToEnd(people, sockets, id, 'deal')
     const { secret } = file.deal as DealProof
-    expect(file).toMatchObject({ formatVersion: 2, deal: { ...published, secret } })
+    expect(file).toMatchObject({ formatVersion: 4, deal: { ...published, secret } })
     expect(commitmentOf(secret)).toBe(commitment)
     expect(file.seed).toBe(seedOfDeal({ secret, contributions: [ADDED.ada, ADDED.ben] }))
     expect((await info(id)).deal).toEqual(file.deal)
@@ -105,7 +105,10 @@ onBothDatabases((where) => {
     const file = await playToEnd(people, sockets, played, 'import')
     const { id, deal } = await ben.must<TableInfo>('POST', '/api/tables/import', file)
     expect(deal).toEqual(file.deal)
-    expect(await ben.must('GET', `/api/tables/${id}/export`)).toEqual(file)
+    // Who played elsewhere, and when, this site cannot vouch for.
+    const { table: _table, players: _players, times: _times, ...proven } = file
+    const again = await ben.must('GET', `/api/tables/${id}/export`)
+    expect(again).toEqual({ ...proven, formatVersion: 2 })
     expect(await ben.must('POST', '/api/verify', file)).toMatchObject({ commitment: deal?.commitment })
     const proof = file.deal as DealProof
     const forgeries: Partial<DealProof>[] = [

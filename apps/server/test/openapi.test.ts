@@ -251,7 +251,8 @@ async function tables(ada: Person, ben: Person, cem: Person): Promise<void> {
 
 async function history(ada: Person, ben: Person): Promise<void> {
   const sockets = await Promise.all([ada.connect(), ben.connect()])
-  const { id, file } = await playWholeGame([ada, ben], sockets, 'caravan', 'openapi')
+  const open = { visibility: 'open' }
+  const { id, file } = await playWholeGame([ada, ben], sockets, 'caravan', 'openapi', undefined, open)
   await ada.must<TableInfo>('GET', `/api/tables/${id}`)
   await ada.must('GET', `/api/tables/${id}/history`)
   await ada.must('GET', `/api/tables/${id}/rounds`)
@@ -260,6 +261,9 @@ async function history(ada: Person, ben: Person): Promise<void> {
   const forged: ExportedGame = { ...file, log: file.log.slice(1) }
   expect((await ada.ask('POST', '/api/verify', forged)).status).toBe(422)
   await ada.must('POST', '/api/tables/import', file)
+  const { account } = await ben.must<MeAnswer>('GET', '/api/me')
+  for (const path of ['/api/export', '/api/me/export', `/api/people/${account?.id}/export`])
+    await ada.must('GET', path)
 }
 
 async function operations(site: TestSite, admin: Person, ada: Person, ben: Person): Promise<void> {

@@ -65,6 +65,7 @@ export {
   isBarrier,
   play,
   undoable,
+  type Circumstances,
   type ExportedGame,
   type GameRecord,
   type LogEntry,

@@ -95,11 +95,40 @@ export function undoable(log: readonly LogEntry[], seat: Seat): number[] {
   return positions
 }
 
+/** Who had a seat at the end of a game. */
+export interface RecordedPlayer {
+  /** Empty for a bot of the site, and where an account was deleted. */
+  readonly name: string
+  /** The account at the site; null for its bots and for accounts that were deleted. */
+  readonly account: string | null
+  /** Of a bot of the site; null for a person, and for a bot that somebody else has written. */
+  readonly level: string | null
+  readonly character: string | null
+  /** Who has written the bot; null for a person and for a bot of the site. */
+  readonly author: { readonly id: string; readonly name: string } | null
+}
+
+/** When a game was played, in milliseconds since 1970. */
+export interface RecordedTimes {
+  readonly startedAt: number
+  readonly endedAt: number
+  /** By command of the log. */
+  readonly moves: readonly number[]
+}
+
+/** Where, by whom and when a game was played: what no replay can prove. */
+export interface Circumstances {
+  /** The table's id at its site. */
+  readonly table: string
+  readonly players: readonly RecordedPlayer[]
+  readonly times: RecordedTimes
+}
+
 /** A finished or running game as a file that others can check: the record, where it led, and how it ended. */
-export interface ExportedGame extends GameRecord {
+export interface ExportedGame extends GameRecord, Partial<Circumstances> {
   readonly format: 'entrepot-game'
-  /** Version 1 knows no proof of the deal, 2 no other figures than those of the game's version. */
-  readonly formatVersion: 1 | 2 | 3
+  /** Version 1 knows no proof of the deal, 2 no other figures than those of the game's version, 3 no circumstances. */
+  readonly formatVersion: 1 | 2 | 3 | 4
   /** The SHA-256 of the seed's text: shown at the start of a game, so that the shuffle can be checked at its end. */
   readonly seedHash: string
   /** Where the seed came from; null where nobody vouches for more than its hash, as when it was typed in. */
@@ -108,17 +137,20 @@ export interface ExportedGame extends GameRecord {
   readonly outcome: Outcome | null
 }
 
-/** The file of a match, with the proof of its deal where there is one. */
+/** The file of a match, with the proof of its deal and the circumstances where they are known. */
 export function exportGame(
   game: Game,
   match: Match<BaseState, BaseCommand>,
   deal: DealProof | null = null,
+  circumstances?: Circumstances,
 ): ExportedGame {
+  const plainVersion = match.record.edition === undefined ? 2 : 3
   return {
     format: 'entrepot-game',
-    formatVersion: match.record.edition === undefined ? 2 : 3,
+    formatVersion: circumstances === undefined ? plainVersion : 4,
     ...match.record,
     ...(game.figures === undefined ? {} : { edition: match.record.edition ?? editionOf(game) }),
+    ...circumstances,
     seedHash: sha256(String(match.record.seed)),
     deal,
     stateHash: hashState(match.state),

@@ -1,7 +1,15 @@
 import { checkEdition } from './edition.ts'
 import { checkDeal } from './fair-deal.ts'
 import type { BaseCommand, BaseEvent, BaseState, Game, Seat } from './game.ts'
-import { beginHistory, matchOf, withEntries, withoutLast, type Entry, type History } from './history.ts'
+import {
+  beginHistory,
+  extendHistory,
+  matchOf,
+  withEntries,
+  withoutLast,
+  type Entry,
+  type History,
+} from './history.ts'
 import { canonicalJson } from './json.ts'
 import {
   exportGame,
@@ -63,19 +71,51 @@ export function undo<State extends BaseState, Command extends BaseCommand, Event
   >
 }
 
-/** Replays an exported game and refuses it unless its deal is proven, if it says so, and it leads exactly where it says. */
+/**
+ * Replays an exported game and refuses it unless its deal is proven, if it says so, and it leads exactly where it says. The
+ * refusal names the command at which it goes wrong, where it is one.
+ */
 export function verifyExport(game: Game, file: ExportedGame): Match<BaseState, BaseCommand> {
   if (file.deal !== undefined && file.deal !== null) checkDeal(file.deal, file)
-  if ((file.formatVersion === 3) !== (file.edition?.figures !== undefined))
-    throw new Refusal('K.record', { field: 'edition', reason: 'figures are there in version 3 alone' })
-  const match = matchOf(historyOf(game, file))
+  checkVersion(file)
+  const match = matchOf(replayed(game, file))
   const found = exportGame(game, match)
-  const fields = ['seedHash', 'stateHash', 'outcome', 'log'] as const
+  const odd = found.log.findIndex((entry, i) => canonicalJson(entry) !== canonicalJson(file.log[i]))
+  if (odd >= 0)
+    throw unsound('log', 'differs from what was played', { command: odd + 1, seat: file.log[odd].seat })
+  const fields = ['seedHash', 'stateHash', 'outcome'] as const
   // Files of version 1 name no edition.
   for (const field of file.formatVersion === 1 ? fields : [...fields, 'edition' as const]) {
-    if (canonicalJson(found[field] ?? null) !== canonicalJson(file[field] ?? null)) {
-      throw new Refusal('K.record', { field, reason: 'differs from what the commands lead to' })
-    }
+    if (canonicalJson(found[field] ?? null) !== canonicalJson(file[field] ?? null))
+      throw unsound(field, 'differs from what the commands lead to')
   }
   return match
+}
+
+/** What stands in a file only from a version on. */
+function checkVersion({ formatVersion, edition, players, times, seats, log }: ExportedGame): void {
+  if (formatVersion < 4 && (formatVersion === 3) !== (edition?.figures !== undefined))
+    throw unsound('edition', 'figures are there from version 3 on, where they are not those of the rules')
+  if (formatVersion < 4) return
+  if (players?.length !== seats) throw unsound('players', 'there is one for each seat')
+  if (times?.moves?.length !== log.length) throw unsound('times', 'there is one for each command')
+}
+
+/** The history of a file, command by command: what the rules refuse, they refuse by its number. */
+function replayed(game: Game, file: ExportedGame): History {
+  const steps = extendHistory(openRecord(game, file), entriesOf(file.log))
+  for (let command = 1; ; command++) {
+    try {
+      const { done, value } = steps.next()
+      if (done) return value
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { rule, params } = error
+      throw unsound('log', 'is refused', { command, seat: file.log[command - 1].seat, rule, params })
+    }
+  }
+}
+
+function unsound(field: string, reason: string, where: Refusal['params'] = {}): Refusal {
+  return new Refusal('K.record', { field, reason, ...where })
 }

@@ -2,7 +2,20 @@ import { DEAL_BITS, type DealProof, type ExportedGame, type RecordedEdition } fr
 import { z } from 'zod'
 import { editionMark } from './editions.ts'
 import { LIMITS } from './limits.ts'
-import { command, event, isShallow, moment, options, outcome, seat, view, viewer, written } from './parts.ts'
+import {
+  command,
+  count,
+  event,
+  isShallow,
+  moment,
+  options,
+  outcome,
+  personInfo,
+  seat,
+  view,
+  viewer,
+  written,
+} from './parts.ts'
 import { said } from './said.ts'
 
 const optionInfo = said(
@@ -79,11 +92,30 @@ const edition: z.ZodType<RecordedEdition, RecordedEdition> = z
   })
   .meta({ id: 'RecordedEdition' })
 
+const formatVersion = z
+  .literal([1, 2, 3, 4])
+  .describe('2 adds the proof of the deal, 3 other figures, 4 who played and when')
+
+/** Who had a seat at the end; what a replay cannot prove, the site says. */
+const recordedPlayer = z.object({
+  name: z.string().describe('Empty for a bot of the site, and where an account was deleted'),
+  account: z.string().nullable().describe('Null for bots of the site and for accounts that were deleted'),
+  level: z.string().nullable().describe('Of a bot of the site'),
+  character: z.string().nullable().describe('Of a bot of the site'),
+  author: personInfo.nullable().describe('Who has written the bot of this account; null for a person'),
+})
+
+const recordedTimes = z.object({
+  startedAt: moment,
+  endedAt: moment,
+  moves: z.array(moment).describe('By command of the log'),
+})
+
 /** GET /api/tables/:id/export */
 export const exportAnswer: z.ZodType<ExportedGame, ExportedGame> = z
   .object({
     format: z.literal('entrepot-game'),
-    formatVersion: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    formatVersion,
     game: z.string(),
     version: z.string(),
     options,
@@ -91,6 +123,9 @@ export const exportAnswer: z.ZodType<ExportedGame, ExportedGame> = z
     seed: z.union([z.string(), z.number()]),
     edition: edition.optional(),
     log: z.array(z.object({ seat, command, barrier: z.boolean() })),
+    table: z.string().optional().describe('From version 4 on: the table at its site'),
+    players: z.array(recordedPlayer).optional().describe('From version 4 on: by seat, at the end'),
+    times: recordedTimes.optional().describe('From version 4 on'),
     seedHash: z.string(),
     deal: dealProof.nullish(),
     stateHash: z.string(),
@@ -115,7 +150,7 @@ const DEPTH = 32
 export const exportedBody = z
   .looseObject({
     format: z.literal('entrepot-game'),
-    formatVersion: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    formatVersion,
     game: z.string().max(32),
     version: z.string().max(32),
     options,
@@ -127,6 +162,8 @@ export const exportedBody = z
     deal: z
       .object({ secret: bits, commitment: bits, contributions: z.array(bits.nullable()).max(8) })
       .nullish(),
+    players: z.array(z.looseObject({})).max(8).optional(),
+    times: z.looseObject({ moves: z.array(z.number()).max(10_000) }).optional(),
     stateHash: z.string().max(64),
     outcome: z.unknown(),
   })
@@ -144,3 +181,6 @@ export const verifyAnswer = said(
     outcome: outcome.nullable(),
   }),
 )
+
+/** GET /api/export, /api/me/export and /api/people/:id/export: games that ended before a moment, to read on where one ended. */
+export const bulkQuery = z.object({ before: count.min(0).optional() })

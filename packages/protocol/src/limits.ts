@@ -15,6 +15,8 @@ export const LIMITS = {
   body: 65_536,
   /** Bytes of an imported game. */
   importBody: 1_048_576,
+  /** Games of one bulk export; the rest is asked for with `before`. */
+  exportedGames: 100,
   /** Bytes of a request that brings an edition along. */
   editionBody: 262_144,
   /** Bytes of its figures as they are stored. */

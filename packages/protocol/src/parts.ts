@@ -26,6 +26,8 @@ export const name = written('name', LIMITS.name, z.string().trim())
 export const language = z.enum(LANGUAGES)
 export const id = z.string().regex(/^[\w-]{1,64}$/)
 export const seat = z.int().min(0).max(7)
+/** A number in an address. */
+export const count = z.coerce.number().int()
 export const position = z.int().min(0)
 export const moment = z.int().describe('Milliseconds since 1970')
 export const viewer = seat.nullable().describe('As whom: a seat, or null for a spectator')

@@ -1,7 +1,7 @@
 import { DEAL_BITS } from '@entrepot/kernel'
 import { z } from 'zod'
 import { editionMark, editionWish } from './editions.ts'
-import { id, moment, options, outcome, personInfo, seat } from './parts.ts'
+import { count, id, moment, options, outcome, personInfo, seat } from './parts.ts'
 import { said, type Said, type Sent } from './said.ts'
 
 const MINUTE_MS = 60_000
@@ -177,7 +177,6 @@ export type ProposalBody = Sent<typeof proposalBody>
 export const proposalAnswerBody = z.object({ agree: z.boolean() })
 export type ProposalAnswerBody = Sent<typeof proposalAnswerBody>
 
-const count = z.coerce.number().int()
 export const positionParams = z.object({ id, position: count.min(0) })
 export const seatParams = z.object({ id, seat: count.min(0).max(7) })
 export const proposalParams = z.object({ id, number: count.min(1) })

@@ -1,19 +1,23 @@
-import type { BaseEvent, History, Seat } from '@entrepot/kernel'
+import { findGame } from '@entrepot/bots/games'
+import type { BaseEvent, ExportedGame, History, Seat } from '@entrepot/kernel'
 import { loadAbout, type Language, type Person } from '@entrepot/words'
 import { wordsOf } from './words.ts'
 
 /** A game as its log tells it to somebody, a turn after the other. */
 export async function toldLog(
   { lines }: History,
-  game: string,
+  { game, players }: Pick<ExportedGame, 'game' | 'players'>,
   language: Language,
   reader: Seat | null,
 ): Promise<string[]> {
-  const [words, about] = await Promise.all([wordsOf(game, language), loadAbout(language, game)])
+  const [words, about] = await Promise.all([
+    wordsOf(game, language),
+    findGame(game) === undefined ? undefined : loadAbout(language, game),
+  ])
   const personOf = (seat: Seat): Person => ({
-    name: about.names[seat] ?? words.terminal.bot(seat),
+    name: players?.[seat]?.name || (about?.names[seat] ?? words.terminal.bot(seat)),
     isYou: seat === reader,
-    isBot: true,
+    isBot: (players?.[seat]?.level ?? null) !== null || players === undefined,
   })
   const turns: { readonly by: Seat; readonly events: BaseEvent[] }[] = []
   for (const { seat, told } of lines) {

@@ -16,6 +16,7 @@ import { authenticate } from './auth.ts'
 import { answerOf, handleErrors, refuseUnreadable } from './errors.ts'
 import { serveMetrics } from './figures.ts'
 import { editionRoutes } from './edition-routes.ts'
+import { exportRoutes } from './export-routes.ts'
 import { Gate } from './gate.ts'
 import { serveHealth } from './health.ts'
 import { historyRoutes } from './history-routes.ts'
@@ -118,6 +119,7 @@ export async function serve(
     passkeyRoutes(routes, context, gate)
     tableRoutes(routes, context)
     historyRoutes(routes, context)
+    exportRoutes(routes, context)
     reviewRoutes(routes, context)
     peopleRoutes(routes, context)
     noticeRoutes(routes, context)

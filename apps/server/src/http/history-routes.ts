@@ -1,12 +1,4 @@
-import {
-  commitmentOf,
-  exportGame,
-  matchOf,
-  sha256,
-  type DealProof,
-  type ExportedGame,
-  type Outcome,
-} from '@entrepot/kernel'
+import { sha256, type ExportedGame, type Outcome } from '@entrepot/kernel'
 import type { FastifyRequest } from 'fastify'
 import { LIMITS, type TurnEvents } from '@entrepot/protocol'
 import {
@@ -18,10 +10,10 @@ import {
   tableInfo,
   verifyAnswer,
 } from '@entrepot/protocol/schemas'
-import { isOver, type Table } from '../play/table.ts'
+import { isOver } from '../play/table.ts'
 import { Problem } from '../problem.ts'
-import type { Room } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
+import { exportedGame } from '../tables/export.ts'
 import { importGame } from '../tables/import.ts'
 import { requireWho } from './auth.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
@@ -63,7 +55,10 @@ export function historyRoutes(app: Routes, context: ServerContext): void {
       },
     },
     async (request, reply) => {
-      const file = await exportOf(await roomOf(context, request.params.id))
+      const room = await roomOf(context, request.params.id)
+      if (!isOver(room.table))
+        throw new Problem(409, 'not-over', 'A game can be exported when it is over: the file tells its seed.')
+      const file = exportedGame(room.table, await wholeGameAt(room))
       return reply
         .header('content-disposition', `attachment; filename="${file.game}-${request.params.id}.json"`)
         .send(file)
@@ -125,20 +120,4 @@ async function outcomeOf(context: ServerContext, file: ExportedGame): Promise<Ou
   throw rule === undefined
     ? new Problem(422, 'unknown-game', message)
     : new Problem(422, 'refused', message, { rule, params: params ?? {} })
-}
-
-/** A game that is over, with its seed and where it came from, so that anybody can check the deal. */
-async function exportOf(room: Room): Promise<ExportedGame> {
-  if (!isOver(room.table)) {
-    throw new Problem(409, 'not-over', 'A game can be exported when it is over: the file tells its seed.')
-  }
-  const history = await wholeGameAt(room)
-  return exportGame(history.sitting.game, matchOf(history), dealProofOf(room.table))
-}
-
-/** Where the seed of a game that is over came from; null where only its fingerprint was published. */
-function dealProofOf({ dealSecret: secret, seats }: Table): DealProof | null {
-  if (secret === null) return null
-  const contributions = seats.map(({ contribution }) => contribution)
-  return { secret, commitment: commitmentOf(secret), contributions }
 }

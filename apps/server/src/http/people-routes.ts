@@ -3,6 +3,7 @@ import type { PersonAnswer } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
 import type { ServerContext } from '../server-context.ts'
 import { accountById } from '../storage/accounts.ts'
+import type { AccountRow } from '../storage/schema.ts'
 import { finishedOpenTables } from '../storage/table-lists.ts'
 import type { Routes } from './route.ts'
 import { summaries } from './table-routes.ts'
@@ -23,11 +24,16 @@ export function peopleRoutes(app: Routes, context: ServerContext): void {
       },
     },
     async (request): Promise<PersonAnswer> => {
-      const account = await accountById(db, request.params.id)
-      if (!account || account.deleted_at !== null)
-        throw new Problem(404, 'no-person', `There is nobody ${request.params.id} here.`)
+      const account = await knownPerson(context, request.params.id)
       const { tables } = await summaries(context, await finishedOpenTables(db, account.id, LISTED))
       return { person: { id: account.id, name: account.name }, tables }
     },
   )
+}
+
+/** A person by id, or 404. */
+export async function knownPerson({ database }: ServerContext, id: string): Promise<AccountRow> {
+  const account = await accountById(database.db, id)
+  if (account && account.deleted_at === null) return account
+  throw new Problem(404, 'no-person', `There is nobody ${id} here.`)
 }

@@ -69,6 +69,37 @@ export async function finishedOpenTables(db: Db, accountId: string, limit: numbe
   return rows.map(tableOf)
 }
 
+/** Which games that are over are asked for. */
+export interface EndedGames {
+  /** Whose; null for everybody's. */
+  readonly of: string | null
+  /** Only those that were played to the end at tables that were open to all. */
+  readonly open: boolean
+  /** Only those that ended before a moment. */
+  readonly before?: number | undefined
+}
+
+/** The ids of games that are over, the latest first. */
+export async function endedGames(
+  db: Db,
+  { of, open, before = Number.MAX_SAFE_INTEGER }: EndedGames,
+  limit: number,
+): Promise<string[]> {
+  let query = db
+    .selectFrom('game_table')
+    .select('id')
+    .where('seed', 'is not', null)
+    .where('ended_at', '<', before)
+    .orderBy('ended_at', 'desc')
+    .limit(limit)
+  if (open) query = query.where('status', '=', 'finished').where('visibility', '=', 'open')
+  if (of !== null)
+    query = query.where('id', 'in', (eb) =>
+      eb.selectFrom('seat').select('table_id').where('account_id', '=', of),
+    )
+  return (await query.execute()).map(({ id }) => id)
+}
+
 /** The tables that go on at which an account sits or which it hosts. */
 export async function tablesHeldBy(db: Db, accountId: string, limit: number): Promise<TableFacts[]> {
   const rows = await db

@@ -13,7 +13,7 @@ import { UnplayableFigures } from '../games/load-rules.ts'
 import { arePlayers, rawFile, type LocalPlayer, type SavedGame } from './saved-games.ts'
 
 /** A game as a file of this device: what everybody can check, and who played. */
-interface GameFile extends Omit<ExportedGame, 'stateHash'> {
+interface GameFile extends Omit<ExportedGame, 'stateHash' | 'players'> {
   readonly stateHash?: string
   readonly players?: readonly LocalPlayer[]
 }
@@ -84,7 +84,7 @@ function parsed(text: string): GameFile {
   }
   const isGame =
     file?.format === 'entrepot-game' &&
-    [1, 2, 3].includes(file.formatVersion ?? 0) &&
+    [1, 2, 3, 4].includes(file.formatVersion ?? 0) &&
     typeof file.game === 'string' &&
     typeof file.seats === 'number' &&
     typeof file.options === 'object' &&
@@ -98,7 +98,7 @@ function verified(game: Game, file: GameFile): ReturnType<typeof verifyExport> {
     // A page that did not know the rules could not say where they lead.
     return file.stateHash === undefined
       ? matchOf(historyOf(game, file))
-      : verifyExport(game, file as ExportedGame)
+      : verifyExport(game, file as unknown as ExportedGame)
   } catch {
     throw new UnreadableFile('unsound')
   }
@@ -107,6 +107,10 @@ function verified(game: Game, file: GameFile): ReturnType<typeof verifyExport> {
 /** A file from elsewhere does not say who played: then people did. */
 function playersOf({ players, seats }: GameFile): readonly LocalPlayer[] {
   if (arePlayers(players) && players.length === seats && players.some(({ level }) => level === null))
-    return players.map(({ name, ...player }) => ({ ...player, name: name.slice(0, 24) }))
+    return players.map(({ name, level, character }) => ({
+      name: name.slice(0, 24),
+      level,
+      ...(character === undefined ? {} : { character }),
+    }))
   return Array.from({ length: seats }, (_, seat) => ({ name: String(seat + 1), level: null }))
 }
