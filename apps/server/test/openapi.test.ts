@@ -2,7 +2,15 @@
 
 import { readFileSync } from 'node:fs'
 import type { EditionMark, ExportedGame } from '@entrepot/kernel'
-import type { MeAnswer, NewTokenAnswer, PasskeyInfo, SessionInfo, TableInfo } from '@entrepot/protocol'
+import type {
+  MeAnswer,
+  NewBotTokenAnswer,
+  NewTokenAnswer,
+  PasskeyInfo,
+  SessionInfo,
+  SightAnswer,
+  TableInfo,
+} from '@entrepot/protocol'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { signed } from '../src/secrets.ts'
@@ -154,6 +162,7 @@ test('real answers of every route, granted and refused, fit their descriptions',
   await passkeys(ada)
   await tables(ada, ben, cem)
   await history(ada, ben)
+  await bots(ada, ben, check)
   await operations(site, admin, ada, ben)
   expect(names.filter((name) => !granted.has(name))).toEqual([])
 })
@@ -264,6 +273,30 @@ async function history(ada: Person, ben: Person): Promise<void> {
   const { account } = await ben.must<MeAnswer>('GET', '/api/me')
   for (const path of ['/api/export', '/api/me/export', `/api/people/${account?.id}/export`])
     await ada.must('GET', path)
+}
+
+async function bots(ada: Person, ben: Person, check: CheckedPerson['check']): Promise<void> {
+  const { id } = await ada.must<{ id: string }>('POST', '/api/me/bots', { name: 'Ledger' })
+  await ada.must('PATCH', `/api/me/bots/${id}`, { name: 'Clerk' })
+  const wish = { name: 'test', scopes: ['watch', 'play'], days: 1 }
+  const { token, id: tokenId } = await ada.must<NewBotTokenAnswer>('POST', `/api/me/bots/${id}/tokens`, wish)
+  await ada.must('GET', '/api/me/bots')
+  await ben.must('GET', '/api/bots')
+  const clerk = Object.assign(new CheckedPerson(ada.address), { check, token })
+  const table = await tableOf([ben], 'caravan', { seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await ben.must('POST', `/api/tables/${table}/invitations`, { bot: id })
+  await clerk.must('POST', `/api/tables/${table}/sit`, { seat: 1 })
+  await ben.must('POST', `/api/tables/${table}/start`)
+  const { position, sight } = await clerk.must<SightAnswer>('GET', `/api/tables/${table}/sight`)
+  const command = { id: 'c1', at: position, command: sight.legal[0] }
+  await clerk.must('POST', `/api/tables/${table}/commands`, command)
+  expect((await clerk.ask('POST', '/api/tables', {})).status).toBe(403)
+  const { status, headers } = await fetch(`${ada.address}/api/events`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  check('GET', '/api/events', { status, headers: Object.fromEntries(headers), body: '' })
+  await ada.must('DELETE', `/api/me/bots/${id}/tokens/${tokenId}`)
+  await ada.must('DELETE', `/api/me/bots/${id}`)
 }
 
 async function operations(site: TestSite, admin: Person, ada: Person, ben: Person): Promise<void> {

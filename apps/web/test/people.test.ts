@@ -124,7 +124,7 @@ test('a line that the server refuses is told as trouble and not said again', () 
   const { people, sent } = companyOf(sync([]))
   people.say('Hello')
   const { id } = sent[0] as Extract<ClientMessage, { type: 'say' }>
-  people.hear({ n: 1, type: 'error', error: 'too-fast', message: 'Wait.', id })
+  people.hear({ n: 1, type: 'error', error: 'too-fast', message: 'Wait.', id, trace: 'x' })
   expect(people.state().trouble).toEqual({ about: 'talk', word: 'too-fast' })
   people.hear({ n: 1, ...sync([]) })
   expect(sent).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
-import { language, moment, name, written } from './parts.ts'
+import { language, moment, name, personInfo, written } from './parts.ts'
 import { said, type Sent } from './said.ts'
 
 const email = z.email().max(LIMITS.email)
@@ -24,6 +24,7 @@ export const accountInfo = said(
       language,
       administrator: z.boolean().describe('Whether they may run the site from its pages'),
       turnMail: z.boolean().describe('Whether a mail is sent when it is their turn at a table over days'),
+      author: personInfo.nullable().describe('Who has written this bot; null for a person'),
     })
     .meta({ id: 'Account' }),
 )

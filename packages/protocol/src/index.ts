@@ -1,4 +1,5 @@
 export type * from './administration.ts'
+export type * from './bots.ts'
 export type * from './editions.ts'
 export type * from './games.ts'
 export type * from './identity.ts'

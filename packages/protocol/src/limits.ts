@@ -34,6 +34,16 @@ export const LIMITS = {
   /** Of these, so many without a name. */
   strangersPerAddress: 100,
   tokensPerAccount: 50,
+  /** Bots that one person has written. */
+  botsPerAccount: 10,
+  /** Bots that are listed. */
+  listedBots: 200,
+  /** The longest life of a bot's token. */
+  tokenDays: 366,
+  /** Bots that are asked to one table. */
+  invitationsPerTable: 16,
+  /** Streams of events of one account. */
+  streamsPerAccount: 5,
   /** Windows and programs of one person. */
   socketsPerAccount: 20,
   /** Sockets at one process; those without a name take at most half. */

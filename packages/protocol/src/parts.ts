@@ -59,6 +59,7 @@ export const errorAnswer = said(
       message: z.string().describe('A sentence for developers'),
       rule: z.string().optional().describe('The rule of the game or the kernel that forbids it'),
       params: params.optional(),
+      trace: z.string().describe("Names this one error, also in the site's log"),
     })
     .meta({ id: 'Error' }),
 )

@@ -2,6 +2,7 @@
 // types in `index.ts` are inferred from them, so that a browser has the types without the checks.
 
 export * from './administration.ts'
+export * from './bots.ts'
 export * from './editions.ts'
 export * from './games.ts'
 export * from './identity.ts'

@@ -12,6 +12,7 @@ import { clocks, tableInfo } from './tables.ts'
 
 const commandId = written('key', LIMITS.commandId)
 const table = z.string()
+const playable = command.refine(({ type }) => type.length <= 64, 'no command has so long a type')
 
 /** What a client may say. */
 export const clientMessage = z.discriminatedUnion('type', [
@@ -29,7 +30,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     id: commandId,
     /** The position that the command was made for. */
     at: position,
-    command: command.refine(({ type }) => type.length <= 64, 'no command has so long a type'),
+    command: playable,
   }),
   z.object({
     type: z.literal('undo'),
@@ -62,6 +63,21 @@ const sight = z.object({
   undoable: z.int(),
 })
 export type Sight = Said<z.output<typeof sight>>
+
+/** GET /api/tables/:id/sight */
+export const sightAnswer = said(z.object({ viewer, position, sight }))
+export type SightAnswer = z.infer<typeof sightAnswer>
+
+/** POST /api/tables/:id/commands */
+export const commandBody = z.object({
+  id: commandId.describe(
+    'Your own, new for every command; sent again with the same id it is answered, not repeated',
+  ),
+  at: position.describe('The position that the command was made for'),
+  command: playable,
+})
+
+export const commandAnswer = said(z.object({ position: position.describe('Of the stored command') }))
 
 const chatLine = z.object({
   number: z.int(),
@@ -142,6 +158,10 @@ const messages = {
     params: params.optional(),
     /** The id of the message it answers, where it had one. */
     id: z.string().optional(),
+    /** Names this one error, also in the site's log. */
+    trace: z.string(),
+    /** After so many seconds it may be tried again, where it was too much. */
+    retryAfter: z.int().optional(),
   }),
 }
 

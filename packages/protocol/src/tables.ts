@@ -102,6 +102,9 @@ const plainSeat = {
   seat,
   kind: z.enum(['open', 'person', 'bot']),
   person: personInfo.nullable().describe('Null for open seats, bots, and persons whose account was deleted'),
+  author: personInfo
+    .nullable()
+    .describe('Who has written the bot of this account; null for a person and for a bot of the site'),
   level: z
     .string()
     .nullable()
@@ -247,5 +250,11 @@ export const myTablesQuery = z.object({
 })
 
 /** GET /api/people/:id: finished games at open tables, the latest first. */
-export const personAnswer = said(z.object({ person: personInfo, tables: z.array(tableSummary) }))
+export const personAnswer = said(
+  z.object({
+    person: personInfo,
+    author: personInfo.nullable().describe('Who has written this bot; null for a person'),
+    tables: z.array(tableSummary),
+  }),
+)
 export type PersonAnswer = z.infer<typeof personAnswer>

@@ -10,12 +10,15 @@ import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import { Problem } from '../problem.ts'
 import type { ServerContext } from '../server-context.ts'
+import { newId } from '../secrets.ts'
 import { readablePath } from '../readable-path.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { authenticate } from './auth.ts'
+import { botRoutes } from './bot-routes.ts'
 import { answerOf, handleErrors, refuseUnreadable } from './errors.ts'
 import { serveMetrics } from './figures.ts'
 import { editionRoutes } from './edition-routes.ts'
+import { eventRoutes } from './event-routes.ts'
 import { exportRoutes } from './export-routes.ts'
 import { Gate } from './gate.ts'
 import { serveHealth } from './health.ts'
@@ -27,11 +30,13 @@ import { sendDocument, servePages, wantsPage } from './pages.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { playRoutes } from './play-routes.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { reachRoutes } from './reach-routes.ts'
 import { loggedRequest } from './request-log.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
+import { limitTokens } from './scopes.ts'
 import { allowSockets, serveSocket, type Sockets } from './socket.ts'
 import { tableRoutes } from './table-routes.ts'
 import { Turns } from './turns.ts'
@@ -58,6 +63,8 @@ export function newApp(config: Config): FastifyInstance {
   const app = fastify({
     logger: { level: logLevel, serializers: { req: loggedRequest } },
     bodyLimit: LIMITS.body,
+    // Told with every error, and in the log at every process.
+    genReqId: newId,
     trustProxy: trustOf(trustProxy),
     clientErrorHandler: refuseUnreadable,
     // Who still comes while it stops is served: a proxy would pass a refusal on, and a closed door leads it elsewhere.
@@ -77,7 +84,7 @@ export function newApp(config: Config): FastifyInstance {
 }
 
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, answer } = answerOf(error)
+  const { status, answer } = answerOf(error, request.id)
   if (wantsPage(request)) void sendDocument(reply.code(404))
   else void reply.code(status).send(answer)
 }
@@ -103,6 +110,7 @@ export async function serve(
   app.addHook('onResponse', async (_request, reply) => serving.metrics.responded(reply.statusCode))
   limitRequests(app, context)
   authenticate(app, context)
+  limitTokens(app)
   await describeApi(app, serving.version)
   const sockets = serveSocket(app, context, serving.metrics.answered)
   // Forms come from the pages to which links in mails lead; whoever takes one reads it.
@@ -117,7 +125,10 @@ export async function serve(
     identityRoutes(routes, context, sockets, gate)
     recoveryRoutes(routes, context, sockets, gate)
     passkeyRoutes(routes, context, gate)
+    botRoutes(routes, context, sockets, gate)
+    eventRoutes(routes, context)
     tableRoutes(routes, context)
+    playRoutes(routes, context)
     historyRoutes(routes, context)
     exportRoutes(routes, context)
     reviewRoutes(routes, context)

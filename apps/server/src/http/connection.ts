@@ -1,4 +1,4 @@
-import { LIMITS, PROTOCOL_VERSION, type ChatLine, type ClientMessage } from '@entrepot/protocol'
+import { LIMITS, PROTOCOL_VERSION, type ChatLine, type ClientMessage, type Scope } from '@entrepot/protocol'
 import { clientMessage } from '@entrepot/protocol/schemas'
 import type { WebSocket } from 'ws'
 import { positionFor, type Viewer } from '@entrepot/kernel'
@@ -8,10 +8,12 @@ import type { Listener, Unnumbered } from '../rooms/audience.ts'
 import type { Missed } from '../rooms/messages.ts'
 import type { Answer, Room } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
+import { newId } from '../secrets.ts'
 import { answerOf } from './errors.ts'
 import { Heart } from './heart.ts'
 import { costOf, NO_MESSAGE, type Purse } from './purse.ts'
 import type { Buckets } from './rates.ts'
+import { requireScope } from './scopes.ts'
 import type { Turns } from './turns.ts'
 
 /** The code that tells a client to come back later or elsewhere. */
@@ -19,6 +21,12 @@ const TRY_AGAIN = 1013
 export const POLICY = 1008
 /** A client that goes on after being told that it is too fast is cut off. */
 const WARNINGS = 50
+/** What a token with scopes needs for a message beside the right to watch. */
+const NEEDED: Readonly<Partial<Record<ClientMessage['type'], Scope>>> = {
+  play: 'play',
+  undo: 'play',
+  say: 'chat',
+}
 
 export interface ConnectionHooks {
   /** Pays for what the client sends. */
@@ -81,6 +89,11 @@ export class Connection {
     return this.#who?.account.id ?? null
   }
 
+  /** Who has written the bot on this line; null for a person. */
+  get authorId(): string | null {
+    return this.#who?.authorId ?? null
+  }
+
   get sessionId(): string | null {
     return this.#who?.session.id ?? null
   }
@@ -91,7 +104,15 @@ export class Connection {
   }
 
   beat(): void {
-    this.#heart.beat()
+    if (!this.#endIfExpired()) this.#heart.beat()
+  }
+
+  /** A token with scopes ends at its moment, whatever lines it has opened. */
+  #endIfExpired(): boolean {
+    const who = this.#who
+    if (who === null || who.scopes === null || who.session.expires_at > this.#context.now()) return false
+    this.end(POLICY, 'the session has ended')
+    return true
   }
 
   /** Its rights end now, whether the client answers or not; the line is cut soon after. */
@@ -124,7 +145,7 @@ export class Connection {
     if (!message || 'problem' in message) {
       if (!purse.pay(NO_MESSAGE - 1)) return this.#warn()
       const why = message?.problem ?? 'Messages are texts.'
-      return this.#send({ type: 'error', error: 'invalid', message: why })
+      return this.#refuse('invalid', why)
     }
     if (!purse.pay(costOf(message) - 1)) return this.#warn()
     this.#warnings = Math.max(0, this.#warnings - 1)
@@ -135,14 +156,19 @@ export class Connection {
 
   #warn(): void {
     if (++this.#warnings > WARNINGS) return this.end(POLICY, 'too fast')
-    this.#send({ type: 'error', error: 'too-fast', message: 'Too many messages. Wait a moment.' })
+    this.#refuse('too-fast', 'Too many messages. Wait a moment.', { retryAfter: 1 })
+  }
+
+  /** A message that cannot be taken, with an id of its own. */
+  #refuse(error: string, message: string, more: { id?: string; retryAfter?: number } = {}): void {
+    this.#send({ type: 'error', error, message, ...more, trace: newId() })
   }
 
   #fail(message: ClientMessage, error: unknown): void {
     const { status, answer } = answerOf(error)
     const id = 'id' in message ? { id: message.id } : {}
     if (status < 500) return this.#send({ type: 'error', ...answer, ...id })
-    this.#context.log.error(error, 'a message failed')
+    this.#context.log.error({ err: error, trace: answer.trace }, 'a message failed')
     if (message.type !== 'play' && message.type !== 'undo') {
       return this.#send({ type: 'error', ...answer, ...id })
     }
@@ -152,7 +178,9 @@ export class Connection {
   }
 
   async #handle(message: ClientMessage): Promise<void> {
-    if (this.#ended) return
+    if (this.#ended || this.#endIfExpired()) return
+    const needed = NEEDED[message.type]
+    if (this.#who && needed !== undefined) requireScope(this.#who, needed)
     switch (message.type) {
       case 'ping':
         return this.#send({ type: 'pong', at: message.at, now: this.#context.now() })
@@ -174,17 +202,17 @@ export class Connection {
     if (this.#ended) return
     if (this.#watched.size >= LIMITS.watchedTables) {
       const message = `A socket watches at most ${LIMITS.watchedTables} tables.`
-      return this.#send({ type: 'error', error: 'too-many-tables', message })
+      return this.#refuse('too-many-tables', message)
     }
     const room = await this.#context.rooms.enter(table)
-    if (!room) return this.#send({ type: 'error', error: 'no-table', message: `There is no table ${table}.` })
+    if (!room) return this.#refuse('no-table', `There is no table ${table}.`)
     await room.refreshIfShared()
     if (this.#ended) return
     const viewer = room.viewerOf(this.accountId)
     if (viewer === null && !this.#hasRoom(room)) {
       const { strangersPerTable, spectatorsPerTable } = LIMITS
       const message = `A table has room for ${strangersPerTable} strangers and ${spectatorsPerTable} others who look on.`
-      return this.#send({ type: 'error', error: 'too-many-spectators', message })
+      return this.#refuse('too-many-spectators', message)
     }
     const listener = this.#listenerFor(table, viewer)
     const chat = await room.chat.last(viewer, this.accountId)
@@ -255,15 +283,10 @@ export class Connection {
   async #say({ table, id, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
     const room = await this.#context.rooms.enter(table)
     if (!room || !this.#who || room.viewerOf(this.accountId) === null) {
-      return this.#send({
-        type: 'error',
-        error: 'not-seated',
-        message: 'Only those at the table can speak.',
-        id,
-      })
+      return this.#refuse('not-seated', 'Only those at the table can speak.', { id })
     }
     if (!this.#hooks.chatting.take(this.#who.account.id)) {
-      return this.#send({ type: 'error', error: 'too-fast', message: 'Too many lines. Wait a moment.', id })
+      return this.#refuse('too-fast', 'Too many lines. Wait a moment.', { id, retryAfter: 2 })
     }
     if (this.#ended) return
     await room.chat.say(this.#who.account, id, text)

@@ -5,9 +5,15 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '@entrepot/kernel'
 import type { ErrorAnswer } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
+import { newId } from '../secrets.ts'
 
 /** What the asker is told of an error, and with which status. What they cannot put right, they are not told more of. */
-export function answerOf(error: unknown): { status: number; answer: ErrorAnswer } {
+export function answerOf(error: unknown, trace: string = newId()): { status: number; answer: ErrorAnswer } {
+  const { status, answer } = untraced(error)
+  return { status, answer: { ...answer, trace } }
+}
+
+function untraced(error: unknown): { status: number; answer: Omit<ErrorAnswer, 'trace'> } {
   if (error instanceof Problem) {
     const { status, error: word, message, rule, params } = error
     return { status, answer: { error: word, message, ...(rule === undefined ? {} : { rule, params }) } }
@@ -38,7 +44,7 @@ const UNREADABLE: Readonly<Record<string, readonly [number, string]>> = {
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, message] = UNREADABLE[error.code ?? ''] ?? [400, 'The request is not HTTP.']
-  const body = JSON.stringify({ error: 'unreadable', message } satisfies ErrorAnswer)
+  const body = JSON.stringify({ error: 'unreadable', message, trace: newId() } satisfies ErrorAnswer)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'connection: close',
@@ -51,12 +57,16 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, answer } = answerOf(error)
+    const { status, answer } = answerOf(error, request.id)
     if (status >= 500) request.log.error(error, 'a request failed')
     if (status === 429) reply.header('retry-after', (error instanceof Problem && error.retryAfter) || 5)
     return reply.code(status).send(answer)
   })
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ error: 'not-found', message: `There is nothing at ${request.url}.` }),
+    reply.code(404).send({
+      error: 'not-found',
+      message: `There is nothing at ${request.url}.`,
+      trace: request.id,
+    } satisfies ErrorAnswer),
   )
 }

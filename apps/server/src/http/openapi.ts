@@ -6,8 +6,11 @@ import { errorAnswer } from '@entrepot/protocol/schemas'
 const TAGS = {
   identity: 'Guests, accounts, sessions, tokens',
   passkeys: 'Signing in without a password',
+  bots: 'Accounts and tokens for programs that play',
+  events: 'Being told what happens, without asking again and again',
   tables: 'Finding and opening tables',
   seats: 'Who sits where',
+  play: 'Playing without a socket',
   proposals: 'What needs the consent of the others',
   history: 'What has happened, and whole games as files',
   notices: 'Being told when it is your turn',

@@ -3,6 +3,7 @@ import type { PersonAnswer } from '@entrepot/protocol'
 import { Problem } from '../problem.ts'
 import type { ServerContext } from '../server-context.ts'
 import { accountById } from '../storage/accounts.ts'
+import { authorOf } from '../storage/bots.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { finishedOpenTables } from '../storage/table-lists.ts'
 import type { Routes } from './route.ts'
@@ -26,7 +27,8 @@ export function peopleRoutes(app: Routes, context: ServerContext): void {
     async (request): Promise<PersonAnswer> => {
       const account = await knownPerson(context, request.params.id)
       const { tables } = await summaries(context, await finishedOpenTables(db, account.id, LISTED))
-      return { person: { id: account.id, name: account.name }, tables }
+      const author = (await authorOf(db, account.id)) ?? null
+      return { person: { id: account.id, name: account.name }, author, tables }
     },
   )
 }

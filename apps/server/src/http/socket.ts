@@ -120,12 +120,17 @@ export function serveSocket(
     clearInterval(beat)
     clearInterval(look)
   })
+  /** Also those of the bots that the account has written: their tokens end with its own. */
   const endHere = async (accountId: string): Promise<void> => {
-    const own = [...connections].filter((connection) => connection.accountId === accountId)
-    if (own.length === 0) return
-    const alive = await aliveSessions(context.database.db, accountId, context.now())
-    for (const connection of own) {
-      if (!alive.includes(connection.sessionId ?? '')) connection.end(POLICY, 'the session has ended')
+    const own = [...connections].filter(
+      (connection) => connection.accountId === accountId || connection.authorId === accountId,
+    )
+    for (const account of new Set(own.map((connection) => connection.accountId as string))) {
+      const alive = await aliveSessions(context.database.db, account, context.now())
+      for (const connection of own) {
+        if (connection.accountId === account && !alive.includes(connection.sessionId ?? ''))
+          connection.end(POLICY, 'the session has ended')
+      }
     }
   }
   context.database.listen((message) => {

@@ -13,6 +13,7 @@ import {
   passkeysOf,
 } from '../storage/accounts.ts'
 import { isAdministrator } from '../storage/administrators.ts'
+import { authorOf, botsBy } from '../storage/bots.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { tablesHeldBy } from '../storage/table-lists.ts'
 import { leave, withdraw } from '../tables/seats.ts'
@@ -22,11 +23,12 @@ import { emailTaken } from './recovery.ts'
 const NOBODY = hash('nobody has this password')
 
 export async function accountInfo(context: ServerContext, account: AccountRow): Promise<AccountInfo> {
-  const passkeys = account.email === null ? await passkeysOf(context.database.db, account.id) : []
+  const author = (await authorOf(context.database.db, account.id)) ?? null
   return {
     id: account.id,
     name: account.name,
-    guest: account.email === null && passkeys.length === 0,
+    guest: author === null && (await isGuest(context, account)),
+    author,
     email: account.email,
     emailUnconfirmed:
       context.senders.account !== undefined && account.email !== null && account.email_confirmed_at === null,
@@ -34,6 +36,11 @@ export async function accountInfo(context: ServerContext, account: AccountRow): 
     administrator: await isAdministrator(context.database.db, account.id),
     turnMail: account.turn_mail === 1,
   }
+}
+
+/** Whether somebody could not come back without the cookie. */
+export async function isGuest({ database }: ServerContext, { email, id }: AccountRow): Promise<boolean> {
+  return email === null && (await passkeysOf(database.db, id)).length === 0
 }
 
 /** A guest: a name, and nothing to remember. */
@@ -110,8 +117,10 @@ export async function changeProfile(
   return (await accountById(context.database.db, id)) as AccountRow
 }
 
-/** Deletes an account: bots play on at its tables, and nobody else's game is lost. */
+/** Deletes an account and the bots that it has written: others play on at its tables, and nobody else's game is lost. */
 export async function deleteAccount(context: Changing, id: string): Promise<void> {
+  for (const bot of await botsBy(context.database.db, id, LIMITS.botsPerAccount))
+    await deleteAccount(context, bot.id)
   const tables = await leaveTables(context, id)
   await anonymiseAccount(context.database.db, id, context.now())
   for (const table of tables) await context.rooms.changed(table)

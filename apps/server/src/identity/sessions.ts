@@ -1,3 +1,4 @@
+import type { Scope } from '@entrepot/protocol'
 import { hashOfToken, newId, newToken, signed, unsigned } from '../secrets.ts'
 import type { ServerContext } from '../server-context.ts'
 import { insertSession, sessionByHash, touchSession } from '../storage/accounts.ts'
@@ -7,6 +8,21 @@ import type { AccountRow, SessionRow } from '../storage/schema.ts'
 export interface Who {
   readonly account: AccountRow
   readonly session: SessionRow
+  /** Who has written the bot that asks; null for a person. */
+  readonly authorId: string | null
+  /** What the session may be used for; null for all that its account may. */
+  readonly scopes: readonly Scope[] | null
+}
+
+/** What a token may be used for; null for all that its account may. */
+export function scopesOf({ scopes }: SessionRow): Scope[] | null {
+  return scopes === null ? null : (scopes.split(' ') as Scope[])
+}
+
+/** What a token is given when it is made: it keeps both as long as it lives. */
+export interface TokenBounds {
+  readonly scopes: readonly Scope[]
+  readonly expiresAt: number
 }
 
 const DAY_MS = 86_400_000
@@ -22,6 +38,7 @@ export async function beginSession(
   accountId: string,
   kind: SessionRow['kind'],
   name: string,
+  bounds?: TokenBounds,
 ): Promise<{ id: string; token: string }> {
   const now = context.now()
   const token = newToken()
@@ -34,7 +51,8 @@ export async function beginSession(
     name: name.slice(0, 200),
     created_at: now,
     seen_at: now,
-    expires_at: now + (kind === 'browser' ? BROWSER_MS : PROGRAM_MS),
+    expires_at: bounds?.expiresAt ?? now + (kind === 'browser' ? BROWSER_MS : PROGRAM_MS),
+    scopes: bounds?.scopes.join(' ') ?? null,
   })
   return { id, token }
 }
@@ -43,11 +61,13 @@ export async function beginSession(
 export async function whoIs(context: ServerContext, token: string): Promise<Who | undefined> {
   const now = context.now()
   const who = await sessionByHash(context.database.db, hashOfToken(token), now)
-  if (who && now - who.session.seen_at > TOUCH_MS) {
-    const lasting = who.session.kind === 'browser' ? BROWSER_MS : PROGRAM_MS
-    await touchSession(context.database.db, who.session.id, now, now + lasting)
+  if (!who) return undefined
+  const { kind, seen_at, scopes, expires_at, id } = who.session
+  if (now - seen_at > TOUCH_MS) {
+    const lasting = kind === 'browser' ? BROWSER_MS : PROGRAM_MS
+    await touchSession(context.database.db, id, now, scopes === null ? now + lasting : expires_at)
   }
-  return who
+  return { ...who, scopes: scopesOf(who.session) }
 }
 
 /** The value of a browser's cookie. The signature turns forgeries away before the database is asked. */

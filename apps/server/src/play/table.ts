@@ -73,6 +73,8 @@ export interface TableSeat {
 export interface NamedSeat extends TableSeat {
   readonly name: string | null
   readonly deletedAt: number | null
+  /** Who has written the bot of the account; null for a person. */
+  readonly author: { readonly id: string; readonly name: string } | null
 }
 
 export interface Proposal {

@@ -82,12 +82,15 @@ export function tableSummary(table: TableFacts, seats: readonly NamedSeat[]): Ta
   }
 }
 
-function seatInfo(seat: NamedSeat): Pick<SeatInfo, 'seat' | 'kind' | 'person' | 'level' | 'absent' | 'left'> {
+function seatInfo(
+  seat: NamedSeat,
+): Pick<SeatInfo, 'seat' | 'kind' | 'person' | 'author' | 'level' | 'absent' | 'left'> {
   const known = seat.accountId !== null && seat.deletedAt === null
   return {
     seat: seat.seat,
     kind: seat.kind,
     person: known ? { id: seat.accountId as string, name: seat.name ?? '' } : null,
+    author: known ? seat.author : null,
     level: seat.level,
     absent: seat.kind === 'person' && seat.presence !== 'here',
     left: seat.kind === 'person' && seat.presence === 'left',

@@ -59,10 +59,12 @@ export function sessionByHash(
   db: Db,
   hash: string,
   now: number,
-): Promise<{ session: SessionRow; account: AccountRow } | undefined> {
+): Promise<{ session: SessionRow; account: AccountRow; authorId: string | null } | undefined> {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('bot_account', 'bot_account.account_id', 'account.id')
+    .leftJoin('account as author', 'author.id', 'bot_account.author_id')
     .selectAll('account')
     .select([
       'session.id as session_id',
@@ -71,15 +73,20 @@ export function sessionByHash(
       'session.created_at as session_created_at',
       'session.seen_at as session_seen_at',
       'session.expires_at as session_expires_at',
+      'session.scopes as session_scopes',
+      'author.id as author_id',
     ])
     .where('session.token_hash', '=', hash)
     .where('session.expires_at', '>', now)
     .where('account.banned_at', 'is', null)
     .where('account.deleted_at', 'is', null)
+    .where('author.banned_at', 'is', null)
+    .where('author.deleted_at', 'is', null)
     .executeTakeFirst()
     .then(
       (row) =>
         row && {
+          authorId: row.author_id,
           account: {
             id: row.id,
             name: row.name,
@@ -101,6 +108,7 @@ export function sessionByHash(
             created_at: row.session_created_at,
             seen_at: row.session_seen_at,
             expires_at: row.session_expires_at,
+            scopes: row.session_scopes,
           },
         },
     )
@@ -129,11 +137,15 @@ export async function aliveSessions(db: Db, accountId: string, now: number): Pro
   const rows = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('bot_account', 'bot_account.account_id', 'account.id')
+    .leftJoin('account as author', 'author.id', 'bot_account.author_id')
     .select('session.id')
     .where('session.account_id', '=', accountId)
     .where('session.expires_at', '>', now)
     .where('account.banned_at', 'is', null)
     .where('account.deleted_at', 'is', null)
+    .where('author.banned_at', 'is', null)
+    .where('author.deleted_at', 'is', null)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -148,14 +160,21 @@ export async function deleteSession(db: Db, accountId: string, id: string): Prom
   return numDeletedRows > 0n
 }
 
-/** Ends all sessions and tokens of an account. */
+/** Ends all sessions and tokens of an account and of its bots. */
 export async function deleteAccountSessions(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('session').where('account_id', '=', accountId).execute()
+  await deleteOtherSessions(db, accountId, '')
 }
 
-/** Ends all sessions and tokens of an account but one. */
+/** Ends all sessions and tokens of an account but one, and those of its bots. */
 export async function deleteOtherSessions(db: Db, accountId: string, kept: string): Promise<void> {
-  await db.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', kept).execute()
+  await db
+    .deleteFrom('session')
+    .where('id', '!=', kept)
+    .where((eb) => {
+      const bots = eb.selectFrom('bot_account').select('account_id').where('author_id', '=', accountId)
+      return eb.or([eb('account_id', '=', accountId), eb('account_id', 'in', bots)])
+    })
+    .execute()
 }
 
 export async function deletePasskeys(db: Db, accountId: string): Promise<void> {

@@ -112,7 +112,15 @@ export function tableColumns(change: Partial<TableFacts>): Partial<TableRow> {
   return columnsOf(change, TABLE_COLUMNS)
 }
 
-export function seatOf(row: SeatRow & { name: string | null; deleted_at: number | null }): NamedSeat {
+/** A row of a seat with the names that belong to it. */
+export interface NamedSeatRow extends SeatRow {
+  name: string | null
+  deleted_at: number | null
+  author_id: string | null
+  author_name: string | null
+}
+
+export function seatOf(row: NamedSeatRow): NamedSeat {
   return {
     seat: row.seat,
     kind: row.kind,
@@ -123,6 +131,7 @@ export function seatOf(row: SeatRow & { name: string | null; deleted_at: number 
     contribution: row.contribution,
     name: row.name,
     deletedAt: row.deleted_at,
+    author: row.author_id === null ? null : { id: row.author_id, name: row.author_name ?? '' },
   }
 }
 

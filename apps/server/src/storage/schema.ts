@@ -19,6 +19,8 @@ export interface Schema {
   mute: { account_id: string; muted_id: string }
   notice: NoticeRow
   bot_lease: { table_id: string; process: string; until: number }
+  bot_account: { account_id: string; author_id: string; made_at: number }
+  invitation: { table_id: string; account_id: string; by_id: string; made_at: number }
   former_holder: { table_id: string; seat: number; account_id: string }
   browser: { id: string; account_id: string; seen_at: number }
   push: PushRow
@@ -66,6 +68,8 @@ export interface SessionRow {
   created_at: number
   seen_at: number
   expires_at: number
+  /** With spaces between; null for all that the account may. */
+  scopes: string | null
 }
 
 export interface PasskeyRow {

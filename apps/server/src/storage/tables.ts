@@ -59,8 +59,10 @@ export async function seatsOf(db: Db, tables: readonly string[]): Promise<Map<st
   const rows = await db
     .selectFrom('seat')
     .leftJoin('account', 'account.id', 'seat.account_id')
+    .leftJoin('bot_account', 'bot_account.account_id', 'account.id')
+    .leftJoin('account as author', 'author.id', 'bot_account.author_id')
     .selectAll('seat')
-    .select(['account.name', 'account.deleted_at'])
+    .select(['account.name', 'account.deleted_at', 'author.id as author_id', 'author.name as author_name'])
     .where('seat.table_id', 'in', [...tables])
     .orderBy('seat.table_id')
     .orderBy('seat.seat')

@@ -42,13 +42,28 @@ export async function hasUsed(db: Db, browser: string, accountId: string): Promi
   return row !== undefined
 }
 
-/** The account and all others that have been used in the same browsers: the same person, as far as can be known. */
+/**
+ * The account and all others that have been used in the same browsers, with the bots that any of them has written: the same
+ * person, as far as can be known. A bot stands for its author.
+ */
 export async function samePerson(db: Db, accountId: string): Promise<string[]> {
+  const written = await db
+    .selectFrom('bot_account')
+    .select('author_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const person = written?.author_id ?? accountId
   const rows = await db
     .selectFrom('browser')
     .select('account_id')
     .distinct()
-    .where('id', 'in', (eb) => eb.selectFrom('browser').select('id').where('account_id', '=', accountId))
+    .where('id', 'in', (eb) => eb.selectFrom('browser').select('id').where('account_id', '=', person))
     .execute()
-  return [...new Set([accountId, ...rows.map(({ account_id }) => account_id)])]
+  const people = [...new Set([person, ...rows.map(({ account_id }) => account_id)])]
+  const bots = await db
+    .selectFrom('bot_account')
+    .select('account_id')
+    .where('author_id', 'in', people)
+    .execute()
+  return [...people, ...bots.map(({ account_id }) => account_id)]
 }

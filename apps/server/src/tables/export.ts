@@ -49,7 +49,7 @@ export async function* exportedGames(
   }
 }
 
-function playerAt({ kind, name, accountId, level, deletedAt }: NamedSeat): Player {
+function playerAt({ kind, name, accountId, level, deletedAt, author }: NamedSeat): Player {
   const known = kind === 'person' && deletedAt === null
   const bot = kind === 'bot' && level !== null ? botNamed(level) : null
   return {
@@ -57,7 +57,7 @@ function playerAt({ kind, name, accountId, level, deletedAt }: NamedSeat): Playe
     account: known ? accountId : null,
     level: bot?.level ?? null,
     character: bot?.character ?? null,
-    author: null,
+    author: known ? author : null,
   }
 }
 

@@ -1,11 +1,13 @@
 import type { ErrorAnswer } from '@entrepot/protocol'
 
+type Reason = Pick<ErrorAnswer, 'error' | 'message'>
+
 /** A request that the server refused; `word` is the server's stable word for the reason. */
 export class RefusedRequest extends Error {
   override name = 'RefusedRequest'
   readonly word: string
 
-  constructor({ error, message }: ErrorAnswer) {
+  constructor({ error, message }: Reason) {
     super(message)
     this.word = error
   }
@@ -31,8 +33,8 @@ export async function call<Answer>(
 }
 
 /** Some refusals come from what stands before the server, such as a proxy, in its own words. */
-function reasonFor(status: number, answer: unknown): ErrorAnswer {
+function reasonFor(status: number, answer: unknown): Reason {
   if (status === 413) return { error: 'too-large', message: 'The request is too large.' }
-  if (typeof (answer as Partial<ErrorAnswer> | null)?.error === 'string') return answer as ErrorAnswer
+  if (typeof (answer as Partial<ErrorAnswer> | null)?.error === 'string') return answer as Reason
   return { error: 'unreachable', message: `The server was not reached; what answered said ${status}.` }
 }
