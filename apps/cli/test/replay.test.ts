@@ -34,7 +34,10 @@ test('replay tells the game in words, and as it is stored when it is asked to', 
 test('replay of a game without words tells its events', () => {
   const caravan = join(folder, 'caravan.json')
   entrepot('sim', '--game', 'caravan', '--players', '2', '--seed', '7', '--out', caravan)
-  expect(entrepot('replay', caravan)).toMatchObject({ code: 0, out: expect.stringContaining('bidsShown') })
+  expect(entrepot('replay', caravan)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('bidsShown') as string,
+  })
 })
 
 test('replay survives that its reader has read enough', () => {

@@ -22,7 +22,7 @@ async function playOut(people: readonly Person[], table: string): Promise<Export
     for (const person of people) {
       const { viewer, position, sight } = await person.must<SightAnswer>('GET', `/api/tables/${table}/sight`)
       if (sight.outcome) return person.must('GET', `/api/tables/${table}/export`)
-      if (viewer === null || !sight.deciding.includes(viewer)) continue
+      if (viewer === null || !sight.deciders.includes(viewer)) continue
       const body = { id: `c${++sent}`, at: position, command: sight.legal[0] }
       await person.must('POST', `/api/tables/${table}/commands`, body)
       moved = true
@@ -102,7 +102,7 @@ onBothDatabases((where) => {
     await site.pass(2)
     expect(await ledger.person.ask('GET', '/api/me')).toMatchObject({
       status: 401,
-      body: { error: 'unknown-token', trace: expect.any(String) },
+      body: { error: 'unknown-token', trace: expect.any(String) as string },
     })
     socket.send({ type: 'ping', at: 1 })
     expect(await socket.closed()).toMatchObject({ code: 1008 })
@@ -152,7 +152,7 @@ test('a token may what its scopes say, by request and on the socket, and nothing
   expect(await socket.next('error', from)).toMatchObject({
     error: 'missing-scope',
     id: 'x',
-    trace: expect.any(String),
+    trace: expect.any(String) as string,
   })
   const play = await program(ada, ledger.id, ['play'])
   await expect(Socket.open(site.address, { authorization: `Bearer ${play.token.token}` })).rejects.toThrow(
@@ -224,7 +224,7 @@ test('a bot sees its seat and no other, and nobody has two seats at an open tabl
   const wrong = { id: 'wrong', at: position, command: { type: 'dance' } }
   expect(await ledger.person.ask('POST', `/api/tables/${table}/commands`, wrong)).toMatchObject({
     status: 422,
-    body: { error: 'refused', rule: expect.any(String), trace: expect.any(String) },
+    body: { error: 'refused', rule: expect.any(String) as string, trace: expect.any(String) as string },
   })
   await ledger.person.must('POST', `/api/tables/${table}/commands`, theft)
   expect(await ledger.person.must('POST', `/api/tables/${table}/commands`, theft)).toEqual({ position: 1 })

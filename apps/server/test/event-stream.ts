@@ -10,7 +10,7 @@ type Named = {
 export class EventStream {
   readonly status: number
   readonly headers: Headers
-  #lines: AsyncGenerator<string>
+  #lines: AsyncGenerator<string, undefined>
 
   private constructor(response: Response) {
     this.status = response.status
@@ -32,8 +32,9 @@ export class EventStream {
   async next(): Promise<Named | undefined> {
     const fields: Record<string, string> = {}
     for (;;) {
-      const { done, value: line = '' } = await this.#lines.next()
-      if (done) return undefined
+      const next = await this.#lines.next()
+      if (next.done) return undefined
+      const line = next.value
       if (line === '' && fields['event'] !== undefined) break
       const [, name = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? []
       if (name !== '') fields[name] = value
@@ -44,7 +45,7 @@ export class EventStream {
   }
 }
 
-async function* linesOf(response: Response): AsyncGenerator<string> {
+async function* linesOf(response: Response): AsyncGenerator<string, undefined> {
   let rest = ''
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
@@ -52,4 +53,5 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
     rest = parts.pop() ?? ''
     yield* parts
   }
+  return undefined
 }

@@ -16,7 +16,6 @@ const botInfo = said(
     .object({ id: z.string(), name: z.string(), author: personInfo, createdAt: moment })
     .meta({ id: 'BotAccount' }),
 )
-export type BotInfo = z.infer<typeof botInfo>
 
 /** GET /api/bots */
 export const botsAnswer = said(z.object({ bots: z.array(botInfo) }))
