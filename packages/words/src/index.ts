@@ -1,3 +1,4 @@
+export type { BotAccountWords } from './en/bot-accounts.ts'
 export type { EditorWords } from './en/editor.ts'
 export type { ServerWords } from './en/server/index.ts'
 export type { Messages } from './en/shell/index.ts'
@@ -7,6 +8,7 @@ export type { CharacterWords, GameWords } from './game-words.ts'
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageFor, TRY_AGAIN, type Language } from './languages.ts'
 export {
   loadAbout,
+  loadBotAccounts,
   loadEditor,
   loadGamePart,
   loadServer,

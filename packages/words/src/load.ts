@@ -1,3 +1,4 @@
+import type { BotAccountWords } from './en/bot-accounts.ts'
 import type { EditorWords } from './en/editor.ts'
 import type { ServerWords } from './en/server/index.ts'
 import type { Messages } from './en/shell/index.ts'
@@ -18,6 +19,11 @@ export function loadShell(language: Language): Promise<Messages> {
 /** What the text table says of itself. */
 export function loadTextTable(language: Language): Promise<TextTableWords> {
   return wordsOf(import(`./${language}/text-table.ts`))
+}
+
+/** What the profile says of the bots that somebody has written. */
+export function loadBotAccounts(language: Language): Promise<BotAccountWords> {
+  return wordsOf(import(`./${language}/bot-accounts.ts`))
 }
 
 /** What the page of the components says. */

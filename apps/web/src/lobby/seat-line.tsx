@@ -8,7 +8,7 @@ import { becomeSomebody, giveSeatToBot, openSeat, sitAt, standUp } from '../sess
 /** One seat before the game begins: who has it, and what the viewer may do about it. */
 export function SeatLine({
   table,
-  seat: { seat, kind, person, level },
+  seat: { seat, kind, person, author, level },
   viewer,
   isHost,
   bot,
@@ -44,6 +44,7 @@ export function SeatLine({
         <strong>
           {kind === 'open' ? words.openSeat : (person?.name ?? words.bot(title(table.game, level)))}
         </strong>
+        {author === null ? null : <small>{people.botBy(author.name)}</small>}
         {viewer === seat ? <small>{words.you}</small> : null}
         {kind === 'bot' ? <small>{character(table.game, level)?.manner}</small> : null}
       </p>

@@ -12,7 +12,10 @@ import { PageHeading } from '../shell/page-heading.tsx'
 
 /** Somebody else: the name, and what everybody may look at. */
 export default function PersonPage({ id }: { id: string }): ReactNode {
-  const { person: words } = useMessages().profile
+  const {
+    profile: { person: words },
+    people,
+  } = useMessages()
   const [visit, setVisit] = useState(0)
   const [answer, setAnswer] = useState<PersonAnswer | 'missing' | 'unreachable' | null>(null)
   useEffect(() => {
@@ -24,6 +27,7 @@ export default function PersonPage({ id }: { id: string }): ReactNode {
   return (
     <>
       <PageHeading>{answer.person.name}</PageHeading>
+      {answer.author === null ? null : <p className="lead">{people.botBy(answer.author.name)}</p>}
       <Career person={answer.person.id} tables={answer.tables} />
       <FinishedGames heading={words.games} empty={words.noGames} tables={answer.tables} />
     </>

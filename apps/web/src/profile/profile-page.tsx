@@ -1,8 +1,9 @@
 import type { AccountInfo, MeAnswer } from '@entrepot/protocol'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { NoNetwork } from '../offline/no-network.tsx'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { myTables } from '../session/remote/api.ts'
 import { me, register } from './account-api.ts'
@@ -47,6 +48,29 @@ export default function ProfilePage(): ReactNode {
         />
       )}
     </>
+  )
+}
+
+const BotAccounts = lazyPart(() => import('./bot-accounts.tsx'))
+
+/** Few write bots: theirs are loaded when somebody asks for them. */
+function WrittenBots(): ReactNode {
+  const { profile: words } = useMessages()
+  const [open, setOpen] = useState(false)
+  return (
+    <Section heading={words.bots}>
+      {open ? (
+        <Suspense fallback={<Loading />}>
+          <BotAccounts />
+        </Suspense>
+      ) : (
+        <p className="actions">
+          <button className="button" type="button" onClick={() => setOpen(true)}>
+            {words.bots}
+          </button>
+        </p>
+      )}
+    </Section>
   )
 }
 
@@ -120,6 +144,7 @@ function Known({
         }}
       />
       <Notices account={account} pushKey={pushKey} know={know} />
+      {account.guest ? null : <WrittenBots />}
       <Sessions />
       <DeleteAccount forget={forget} />
     </>

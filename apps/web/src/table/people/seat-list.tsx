@@ -29,6 +29,7 @@ export function SeatList({ people, done }: { people: People; done: () => void })
                 {seat.person.name}
               </Link>
             )}{' '}
+            {seat.author === null ? null : <small>{words.botBy(seat.author.name)}, </small>}
             <small>{seat.seat === own ? words.you : state(seat)}</small>
           </span>
           {mayTake && seat.absent ? (

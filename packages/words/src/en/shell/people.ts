@@ -14,6 +14,7 @@ export const people = {
   notConnected: 'not connected',
   absent: 'absent',
   standIn: 'absent, a bot plays on',
+  botBy: (author: string) => `bot by ${author}`,
   spectators: (count: number) =>
     plural(count, { one: `${count}\u00a0person is watching.`, other: `${count}\u00a0people are watching.` }),
   address: 'Address of this table',

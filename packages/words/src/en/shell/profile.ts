@@ -36,6 +36,7 @@ export const profile = {
   addPasskey: 'Add a passkey',
   passkeyOf: (date: string) => `Passkey of ${date}`,
   remove: 'Remove',
+  bots: 'Bots that you have written',
   sessions: 'Where you are signed in',
   thisBrowser: 'this browser',
   seen: (when: string) => `last seen ${when}`,

@@ -10,6 +10,7 @@ export const people: Messages['people'] = {
   notConnected: '接続なし',
   absent: '不在',
   standIn: '不在（ボットが代行中）',
+  botBy: (author) => `${author}さん作のボット`,
   spectators: (count) => `${count}人が観戦しています。`,
   address: 'このテーブルのアドレス',
   leave: '席を譲る',

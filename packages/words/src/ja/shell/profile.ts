@@ -37,6 +37,7 @@ export const profile: Messages['profile'] = {
   addPasskey: 'パスキーを追加',
   passkeyOf: (date) => `${date}のパスキー`,
   remove: '削除',
+  bots: 'あなたが作ったボット',
   sessions: 'ログイン中の場所',
   thisBrowser: 'このブラウザ',
   seen: (when) => `最終利用：${when}`,

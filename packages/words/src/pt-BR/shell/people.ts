@@ -13,6 +13,7 @@ export const people: Messages['people'] = {
   notConnected: 'sem conexão',
   absent: 'ausente',
   standIn: 'ausente, um bot joga',
+  botBy: (author) => `bot de ${author}`,
   spectators: (count) =>
     plural(count, { one: `${count}\u00a0pessoa assiste.`, other: `${count}\u00a0pessoas assistem.` }),
   address: 'Endereço desta mesa',

@@ -37,6 +37,7 @@ export const profile: Messages['profile'] = {
   addPasskey: 'Adicionar uma chave de acesso',
   passkeyOf: (date) => `Chave de ${date}`,
   remove: 'Remover',
+  bots: 'Bots que você escreveu',
   sessions: 'Onde você entrou',
   thisBrowser: 'este navegador',
   seen: (when) => `visto em ${when}`,

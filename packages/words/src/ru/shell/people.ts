@@ -16,6 +16,7 @@ export const people: Messages['people'] = {
   notConnected: 'не на связи',
   absent: 'отсутствует',
   standIn: 'отсутствует, играет бот',
+  botBy: (author) => `бот, автор: ${author}`,
   spectators: (count) =>
     `${plural(count, { one: 'Смотрит', few: 'Смотрят', other: 'Смотрит' })} ${counted(count, { one: 'человек', few: 'человека', other: 'человек' })}.`,
   address: 'Адрес этого стола',

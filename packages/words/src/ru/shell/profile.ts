@@ -37,6 +37,7 @@ export const profile: Messages['profile'] = {
   addPasskey: 'Добавить ключ доступа',
   passkeyOf: (date) => `Ключ от ${date}`,
   remove: 'Удалить',
+  bots: 'Боты, которых вы написали',
   sessions: 'Где вы вошли',
   thisBrowser: 'этот браузер',
   seen: (when) => `последний раз: ${when}`,
