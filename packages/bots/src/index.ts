@@ -1,5 +1,5 @@
 export { botNamed, isLevel, LEVELS, type Level } from './bot-names.ts'
-export { accuracyOf, judge, turnsOf, type JudgedTurn, type Verdict } from './explain/analysis.ts'
+export { accuracyOf, judge, stakeAmong, turnsOf, type JudgedTurn, type Verdict } from './explain/analysis.ts'
 export type { CalibrationFile } from './explain/calibration.ts'
 export {
   evaluate,

@@ -9,15 +9,13 @@ import {
   type Seat,
 } from '@entrepot/kernel'
 import type { Person } from '@entrepot/words'
+import { DEPTHS } from '../analysis-depths.ts'
 import { orRefused, readArgs, wholeNumber } from '../args.ts'
 import { CliError } from '../cli-error.ts'
 import { readGameFile } from '../game-file.ts'
 import type { Command } from '../help.ts'
 import { wordsOf, type Words } from '../play/words.ts'
 import { playedBy } from '../rules.ts'
-
-/** Ways to go on that are tried for each stretch of a turn. */
-const DEPTHS: { readonly [level: string]: number } = { '2': 100, '3': 450, '4': 2500 }
 
 export const analyseCommand: Command = {
   name: 'analyse',
