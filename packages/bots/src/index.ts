@@ -1,5 +1,13 @@
 export { botNamed, isLevel, LEVELS, type Level } from './bot-names.ts'
-export { accuracyOf, judge, stakeAmong, turnsOf, type JudgedTurn, type Verdict } from './explain/analysis.ts'
+export {
+  accuracyAmong,
+  accuracyOf,
+  judge,
+  stakeAmong,
+  turnsOf,
+  type JudgedTurn,
+  type Verdict,
+} from './explain/analysis.ts'
 export type { CalibrationFile } from './explain/calibration.ts'
 export {
   evaluate,

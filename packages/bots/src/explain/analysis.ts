@@ -96,8 +96,16 @@ export async function judge(
 /** How near to the best a seat played, in per cent; forced turns do not count. Null where it had no choice. */
 export function accuracyOf(turns: readonly JudgedTurn[], seat: Seat, players: number): number | null {
   const own = turns.filter((turn) => turn.seat === seat && turn.decisions.length > 0)
-  if (own.length === 0) return null
-  const parts = own.map(({ loss }) => accuracyAt((100 * loss) / stakeAmong(players)))
+  return accuracyAmong(
+    own.map(({ loss }) => loss),
+    players,
+  )
+}
+
+/** The same of the losses of turns that had a choice. */
+export function accuracyAmong(losses: readonly number[], players: number): number | null {
+  if (losses.length === 0) return null
+  const parts = losses.map((loss) => accuracyAt((100 * loss) / stakeAmong(players)))
   return parts.reduce((sum, part) => sum + part, 0) / parts.length
 }
 
