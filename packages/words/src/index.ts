@@ -1,5 +1,6 @@
 export type { BotAccountWords } from './en/bot-accounts.ts'
 export type { EditorWords } from './en/editor.ts'
+export type { InsightWords } from './en/insight.ts'
 export type { ServerWords } from './en/server/index.ts'
 export type { Messages } from './en/shell/index.ts'
 export type { TerminalWords } from './en/terminal.ts'
@@ -11,6 +12,7 @@ export {
   loadBotAccounts,
   loadEditor,
   loadGamePart,
+  loadInsight,
   loadServer,
   loadShell,
   loadSpeech,

@@ -1,5 +1,6 @@
 import type { BotAccountWords } from './en/bot-accounts.ts'
 import type { EditorWords } from './en/editor.ts'
+import type { InsightWords } from './en/insight.ts'
 import type { ServerWords } from './en/server/index.ts'
 import type { Messages } from './en/shell/index.ts'
 import type { TerminalWords } from './en/terminal.ts'
@@ -24,6 +25,11 @@ export function loadTextTable(language: Language): Promise<TextTableWords> {
 /** What the profile says of the bots that somebody has written. */
 export function loadBotAccounts(language: Language): Promise<BotAccountWords> {
   return wordsOf(import(`./${language}/bot-accounts.ts`))
+}
+
+/** What looking back, the analysis and the end of a game say. */
+export function loadInsight(language: Language): Promise<InsightWords> {
+  return wordsOf(import(`./${language}/insight.ts`))
 }
 
 /** What the page of the components says. */

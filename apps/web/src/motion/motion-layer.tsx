@@ -34,7 +34,7 @@ export class MotionLayer extends Component<Props> {
     const { props } = this
     const changed = snapshot.view !== props.snapshot.view || draft !== props.draft
     if (!changed || props.room.current === null) return null
-    if (!(live && props.live) && !isNextMove(snapshot, props.snapshot)) return null
+    if (!(live && props.live) && !isNextTurn(snapshot, props.snapshot)) return null
     finishMotion()
     return lookAt(props.room.current)
   }
@@ -49,7 +49,8 @@ export class MotionLayer extends Component<Props> {
     const { viewer } = this.props
     const actor = isLater(before.snapshot, snapshot) ? (snapshot.log.at(-1)?.seat ?? null) : null
     if (actor !== null) this.#lastTurns.note(actor, changedIn(difference))
-    this.#lastTurns.mark(table, viewer)
+    // Looking back, what the viewer did is looked for as well.
+    this.#lastTurns.mark(table, this.props.live ? viewer : null)
     const manner = currentManner()
     if (manner === 'none') return
     const effects =
@@ -77,9 +78,10 @@ function isLater(before: Snapshot, { log }: Snapshot): boolean {
   return log.length > before.log.length
 }
 
-/** Looking back, one move on is a move; everything else is a leap. */
-function isNextMove(before: Snapshot, { log }: Snapshot): boolean {
-  return log.length === before.log.length + 1
+/** Looking back, one turn on or a part of it is a move; everything else is a leap. */
+function isNextTurn(before: Snapshot, { log }: Snapshot): boolean {
+  const more = log.slice(before.log.length)
+  return more.length > 0 && more.every(({ seat }) => seat === more[0]?.seat)
 }
 
 /** Where the player who acted last is to be seen: what left the table went there. */

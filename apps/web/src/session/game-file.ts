@@ -11,6 +11,7 @@ import {
 } from '@entrepot/kernel'
 import { UnplayableFigures } from '../games/load-rules.ts'
 import { arePlayers, rawFile, type LocalPlayer, type SavedGame } from './saved-games.ts'
+import { summaryOf } from './summary.ts'
 
 /** A game as a file of this device: what everybody can check, and who played. */
 interface GameFile extends Omit<ExportedGame, 'stateHash' | 'players'> {
@@ -65,12 +66,11 @@ export async function readGameFile(
   })
   if (game === null) throw new UnreadableFile('other-rules')
   const { record, state } = verified(game, file)
-  const deciders = game.deciders(state)
   return {
     record,
     deal: file.deal ?? null,
     players: playersOf(file),
-    summary: { round: game.round(state), deciders, over: deciders.length === 0 },
+    summary: summaryOf(game, state),
     moved: null,
   }
 }

@@ -19,6 +19,7 @@ import { BotPacing } from './bot-pacing.ts'
 import { Bots } from './bots.ts'
 import { peopleOf, saveGame, type SavedGame } from './saved-games.ts'
 import type { Occupant } from './session.ts'
+import { summaryOf } from './summary.ts'
 
 interface LocalHooks {
   /** Another window has removed the game from this device, or has played on. */
@@ -150,7 +151,7 @@ export class LocalGame {
       record,
       // Every change has a stamp of its own, even where the device's clock is set back.
       updated: Math.max(Date.now(), this.#saved.updated + 1),
-      summary: { round: this.game.round(state), deciders, over: deciders.length === 0 },
+      summary: summaryOf(this.game, state),
     }
     if (deciders.some((seat) => this.people.includes(seat))) this.pacing.arrive()
     this.#save()

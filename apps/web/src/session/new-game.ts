@@ -11,6 +11,7 @@ import {
 import { newId } from '../platform/ids.ts'
 import { randomBits } from './random-bits.ts'
 import { saveGame, type LocalPlayer, type SavedGame } from './saved-games.ts'
+import { summaryOf } from './summary.ts'
 
 /** A seed and where it came from. */
 export interface Shuffled {
@@ -33,7 +34,7 @@ export async function deal({ game, players, options, seed, proof }: NewGame): Pr
     record,
     deal: proof,
     players,
-    summary: { round: game.round(state), deciders: game.deciders(state), over: false },
+    summary: summaryOf(game, state),
     moved: null,
   })
 }

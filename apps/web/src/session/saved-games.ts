@@ -13,6 +13,15 @@ export interface LocalPlayer {
   readonly character?: string | null
 }
 
+/** What the list of games says without replaying it. */
+interface GameSummary {
+  readonly round: number
+  readonly deciders: readonly Seat[]
+  readonly over: boolean
+  /** The seats from first place on, and their totals; missing while the game goes on, and where it ended before this was kept. */
+  readonly result?: { readonly ranking: readonly (readonly Seat[])[]; readonly totals: readonly number[] }
+}
+
 /** A game kept on this device. */
 export interface SavedGame {
   readonly id: string
@@ -23,10 +32,11 @@ export interface SavedGame {
   readonly players: readonly LocalPlayer[]
   /** Milliseconds since 1970. */
   readonly updated: number
-  /** What the list of games says without replaying it. */
-  readonly summary: { readonly round: number; readonly deciders: readonly Seat[]; readonly over: boolean }
+  readonly summary: GameSummary
   /** The table of the server that it was moved to; null while it is here alone. */
   readonly moved: string | null
+  /** The table whose game it is up to a position, where it was played on from there. */
+  readonly branch?: { readonly of: string; readonly position: number }
 }
 
 /** A record that is no game any more, or of a game that is not played here: nothing can be done with it but to save it. */
@@ -130,6 +140,7 @@ function isSummary(found: unknown): found is SavedGame['summary'] {
   return (
     typeof summary?.round === 'number' &&
     typeof summary.over === 'boolean' &&
+    (summary.result === undefined || Array.isArray(summary.result.totals)) &&
     Array.isArray(summary.deciders) &&
     summary.deciders.every((seat) => typeof seat === 'number')
   )

@@ -17,7 +17,7 @@ import { ProposalNotes } from './proposals/proposal-notes.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { DetailPanel } from './detail-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
-import { LookingBack } from './looking-back.tsx'
+import { LookingBack, useIsLookingBack } from './looking-back.tsx'
 import { Opponents } from './opponents.tsx'
 import { WatchingBar } from './people/watching-bar.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
@@ -57,6 +57,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const decision = useDecision()
   const draft = useDraft()
   const live = useTable(isLive)
+  const isLookingBack = useIsLookingBack()
   const seat = useSeat()
   const snapshot = useSnapshot()
   const wanted: TableView = decision?.view ?? 'board'
@@ -133,12 +134,12 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
           <DetailPanel />
         </PartBoundary>
       </main>
-      {snapshot.outcome !== null ? (
+      {isLookingBack ? (
+        <LookingBack session={session} />
+      ) : snapshot.outcome !== null ? (
         <OutcomeBanner session={session} />
       ) : snapshot.closed && people !== null ? (
         <ClosedBanner people={people} />
-      ) : !live ? (
-        <LookingBack session={session} />
       ) : seat === null ? (
         <WatchingBar />
       ) : (

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import type { TableSession } from '../../session/session.ts'
 import { Loading } from '../../shell/loading.tsx'
 import { Announcer } from '../announcer.tsx'
-import { LookingBack } from '../looking-back.tsx'
+import { LookingBack, useIsLookingBack } from '../looking-back.tsx'
 import { OutcomeBanner } from '../outcome-banner.tsx'
 import { ClosedBanner } from '../proposals/closed-banner.tsx'
 import { PeoplePanel } from '../people/people-panel.tsx'
@@ -46,6 +46,7 @@ function WrittenTable({ session }: { session: TableSession }): ReactNode {
   const { people } = useController().session
   const decision = useDecision()
   const live = useTable(isLive)
+  const isLookingBack = useIsLookingBack()
   const snapshot = useSnapshot()
   const chapters = text.chapters(useTextInput())
   const asking = live && decision !== null && snapshot.outcome === null
@@ -69,14 +70,14 @@ function WrittenTable({ session }: { session: TableSession }): ReactNode {
       {people === null ? null : <ProposalNotes people={people} />}
       <main>
         <div id="decision">
-          {snapshot.outcome !== null ? (
+          {isLookingBack ? (
+            <LookingBack session={session} />
+          ) : snapshot.outcome !== null ? (
             <OutcomeBanner session={session} />
           ) : snapshot.closed && people !== null ? (
             <ClosedBanner people={people} />
-          ) : live ? (
-            <TextDecision />
           ) : (
-            <LookingBack session={session} />
+            <TextDecision />
           )}
         </div>
         <TextPlayers />

@@ -1,0 +1,206 @@
+import { accuracyAmong, stakeAmong, type Verdict } from '@entrepot/bots'
+import type { Seat } from '@entrepot/kernel'
+import type { Analysis, Glance, OutlineTurn, TurnWorth } from './analysis.ts'
+
+// What an analysis says, read from what was found. Nothing here thinks: the same finds say the same.
+
+/** A point of the curve: everybody's chances at a position. */
+export interface CurvePoint {
+  readonly position: number
+  readonly round: number
+  readonly chances: readonly number[]
+}
+
+/**
+ * The chances of everybody over the game, as far as they are known, and at its end what became of them. Each seat knows of
+ * itself what others do not: its line goes by what it could tell itself, before and after its own turns, and what lies
+ * between is in proportion. At every position all are made to add up to 1.
+ */
+export function curveOf(analysis: Analysis): CurvePoint[] {
+  const { outline } = analysis
+  const lines = outline.result.map((_, seat) => ownLine(analysis, seat))
+  if (lines.some((line) => line.length < 2)) return []
+  const positions = new Set(lines.flatMap((line) => line.map(({ position }) => position)))
+  return [...positions]
+    .toSorted((a, b) => a - b)
+    .map((position) => {
+      const own = lines.map((line) => chanceAt(line, position))
+      const sum = own.reduce((all, chance) => all + chance, 0)
+      const round = outline.rounds.findLast((began) => began.position <= position)?.round ?? 1
+      return { position, round, chances: own.map((chance) => chance / (sum || 1)) }
+    })
+}
+
+interface OwnChance {
+  readonly position: number
+  readonly chance: number
+}
+
+function ownLine({ outline, before, after }: Analysis, seat: Seat): OwnChance[] {
+  const line: OwnChance[] = []
+  for (const [place, turn] of outline.turns.entries()) {
+    if (turn.seat !== seat) continue
+    const [began, ended] = [before[place]?.chances[seat], after[place]?.chances[seat]]
+    if (began !== undefined) line.push({ position: turn.from, chance: began })
+    if (ended !== undefined && turn.to < outline.end) line.push({ position: turn.to, chance: ended })
+  }
+  return [...line, { position: outline.end, chance: outline.result[seat] ?? 0 }]
+}
+
+/** In proportion between what is known before and after a position. */
+function chanceAt(line: readonly OwnChance[], position: number): number {
+  const next = line.findIndex((known) => known.position >= position)
+  const [before, after] = [line[Math.max(0, next - 1)], line[next < 0 ? line.length - 1 : next]]
+  if (before === undefined || after === undefined) return 0
+  const width = after.position - before.position
+  const part = width <= 0 ? 1 : Math.max(0, (position - before.position) / width)
+  return before.chance + part * (after.chance - before.chance)
+}
+
+/** The turn during which a position was reached; undefined at the beginning. */
+export function turnAt({ outline }: Analysis, position: number): number | undefined {
+  const place = outline.turns.findIndex(({ from, to }) => from < position && position <= to)
+  return place < 0 ? undefined : place
+}
+
+/** Everybody's chances at a position, by the curve. */
+export function chancesAt(curve: readonly CurvePoint[], position: number): readonly number[] | null {
+  return (curve.findLast((point) => point.position <= position) ?? curve[0])?.chances ?? null
+}
+
+/** The points that are expected of everybody at a position, by the latest that is known there. */
+export function pointsAt(analysis: Analysis, position: number): Glance['points'] | null {
+  const { outline, before } = analysis
+  if (position >= outline.end) return outline.sheets
+  const place = outline.turns.findLastIndex(({ from }, turn) => from <= position && before[turn] !== null)
+  return (before[place] ?? before.find((glance) => glance !== null))?.points ?? null
+}
+
+export interface CostlyTurn {
+  readonly place: number
+  readonly turn: OutlineTurn
+  readonly worth: TurnWorth
+}
+
+/** The turns that cost the most, the worst first; of one seat, or of all. */
+export function costliest({ outline, worth }: Analysis, seat: Seat | null, count = 3): CostlyTurn[] {
+  return outline.turns
+    .flatMap((turn, place) => {
+      const found = worth[place]
+      return found && found.loss > 0 && (seat === null || turn.seat === seat)
+        ? [{ place, turn, worth: found }]
+        : []
+    })
+    .toSorted((a, b) => b.worth.loss - a.worth.loss)
+    .slice(0, count)
+}
+
+/** Where the chances of somebody changed the most during a turn, in the order of the game. */
+export interface Swing {
+  readonly place: number
+  readonly turn: OutlineTurn
+  /** Whose chance changed the most, and by how much. */
+  readonly seat: Seat
+  readonly change: number
+}
+
+export function swings(analysis: Analysis, count: number): Swing[] {
+  const { outline } = analysis
+  const curve = curveOf(analysis)
+  const all = outline.turns.flatMap((turn, place): Swing[] => {
+    const [now, next] = [chancesAt(curve, turn.from), chancesAt(curve, turn.to)]
+    if (now === null || next === null) return []
+    const changes = now.map((chance, seat) => (next[seat] ?? 0) - chance)
+    const seat = changes.reduce(
+      (best, change, at) => (Math.abs(change) > Math.abs(changes[best] ?? 0) ? at : best),
+      0,
+    )
+    return [{ place, turn, seat, change: changes[seat] ?? 0 }]
+  })
+  const least = SWING * stakeAmong(outline.players)
+  return all
+    .filter(({ change }) => Math.abs(change) >= least)
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, count)
+    .toSorted((a, b) => a.place - b.place)
+}
+
+/** A smaller change of chances is no swing. */
+const SWING = 0.06
+
+/** Why somebody's chance is another at the end than at the beginning; the parts and the beginning add up to the result. */
+export interface Causes {
+  readonly start: number
+  readonly result: number
+  /** What own choices cost. */
+  readonly choice: number
+  /** What was drawn or shown in own turns. */
+  readonly luck: number
+  /** What the others did and drew. */
+  readonly others: number
+  /** What the estimate changed by itself. */
+  readonly drift: number
+}
+
+/** Null until all of it is known. */
+export function causesOf({ outline, before, after, worth }: Analysis, seat: Seat): Causes | null {
+  const causes = { choice: 0, luck: 0, others: 0, drift: 0 }
+  let start: number | null = null
+  let last: number | null = null
+  for (const [place, turn] of outline.turns.entries()) {
+    if (turn.seat !== seat) continue
+    const [began, ended, found] = [before[place]?.chances[seat], after[place]?.chances[seat], worth[place]]
+    if (began === undefined || ended === undefined || !found) return null
+    start ??= began
+    if (last !== null) causes.others += began - last
+    causes.choice -= found.loss
+    causes[turn.drew ? 'luck' : 'drift'] += ended - began + found.loss
+    last = ended
+  }
+  const result = outline.result[seat] ?? 0
+  if (start === null || last === null) return null
+  return { start, result, ...causes, others: causes.others + result - last }
+}
+
+/** How a seat played: how near to the best, and how many of its turns were what. */
+export interface Play {
+  readonly seat: Seat
+  /** In per cent; null where it had no choice. */
+  readonly accuracy: number | null
+  readonly counts: Readonly<Record<Verdict, number>>
+}
+
+/** Of the turns that are judged by now. */
+export function playOf({ outline, worth }: Analysis, seat: Seat): Play {
+  const counts = { best: 0, good: 0, dubious: 0, mistake: 0 }
+  const losses: number[] = []
+  for (const [place, turn] of outline.turns.entries()) {
+    const found = worth[place]
+    if (!found || turn.seat !== seat || turn.forced) continue
+    counts[found.verdict]++
+    losses.push(found.loss)
+  }
+  return { seat, accuracy: accuracyAmong(losses, outline.players), counts }
+}
+
+/** A category in which a seat was ahead of the others. */
+export interface Strength {
+  readonly category: string
+  readonly points: number
+  /** More than the others had on average. */
+  readonly lead: number
+}
+
+/** What brought a seat the most beyond the others, the most telling first. */
+export function strengthsOf({ outline: { sheets } }: Analysis, seat: Seat, count = 2): Strength[] {
+  const own = sheets[seat] ?? {}
+  const others = sheets.filter((_, other) => other !== seat)
+  return Object.entries(own)
+    .map(([category, points]) => {
+      const mean = others.reduce((sum, sheet) => sum + (sheet[category] ?? 0), 0) / Math.max(1, others.length)
+      return { category, points, lead: points - mean }
+    })
+    .filter(({ lead }) => lead >= 1)
+    .toSorted((a, b) => b.lead - a.lead)
+    .slice(0, count)
+}

@@ -1,0 +1,115 @@
+import type { AnalystAnswer, AnalystQuestion, AnswerTo } from './protocol.ts'
+
+/** A worker as it is used here. */
+export interface AnalystWorker {
+  postMessage(question: AnalystQuestion): void
+  addEventListener(type: 'message', hear: (event: { readonly data: AnalystAnswer }) => void): void
+  addEventListener(type: 'error', hear: (event: { readonly message: string }) => void): void
+  terminate(): void
+}
+
+interface Waiting {
+  readonly question: AnalystQuestion
+  readonly resolve: (answer: AnalystAnswer) => void
+  readonly reject: (reason: Error) => void
+}
+
+interface Hand {
+  readonly worker: AnalystWorker
+  busy: Waiting | null
+}
+
+/** A few workers with the same game open. Questions wait until one of them is free. */
+export class AnalystPool {
+  readonly #start: () => AnalystWorker
+  readonly #hands: Hand[] = []
+  #waiting: Waiting[] = []
+  #closed = false
+
+  constructor(start: () => AnalystWorker = startWorker) {
+    this.#start = start
+  }
+
+  /** Opens a game: its outline as soon as the first worker has it; the others follow. */
+  async open(file: string, workers = workersAtHand()): Promise<AnswerTo<{ kind: 'open'; file: string }>> {
+    const question = { kind: 'open', file } as const
+    const first = this.#begin()
+    const opened = await answered(
+      question,
+      new Promise((resolve, reject) => this.#give(first, { question, resolve, reject })),
+    )
+    for (let more = 1; more < workers && !this.#closed; more++) {
+      const hand = this.#begin()
+      this.#give(hand, { question, resolve: () => {}, reject: () => {} })
+    }
+    return opened
+  }
+
+  /** `urgent` is answered before everything that waits. */
+  ask<Question extends AnalystQuestion>(question: Question, urgent = false): Promise<AnswerTo<Question>> {
+    const answer = new Promise<AnalystAnswer>((resolve, reject) => {
+      const waiting = { question, resolve, reject }
+      if (this.#closed) return reject(new Error('The analysis was ended.'))
+      if (urgent) this.#waiting.unshift(waiting)
+      else this.#waiting.push(waiting)
+      for (const hand of this.#hands) this.#next(hand)
+    })
+    return answered(question, answer)
+  }
+
+  /** Ends all thinking; whoever still waits is told so. */
+  close(): void {
+    this.#fail('The analysis was ended.')
+  }
+
+  #begin(): Hand {
+    const worker = this.#start()
+    const hand: Hand = { worker, busy: null }
+    this.#hands.push(hand)
+    worker.addEventListener('message', ({ data }) => {
+      const { busy } = hand
+      hand.busy = null
+      this.#next(hand)
+      busy?.resolve(data)
+    })
+    worker.addEventListener('error', ({ message }) => this.#fail(message))
+    return hand
+  }
+
+  #next(hand: Hand): void {
+    if (hand.busy !== null || this.#closed) return
+    const waiting = this.#waiting.shift()
+    if (waiting !== undefined) this.#give(hand, waiting)
+  }
+
+  #give(hand: Hand, waiting: Waiting): void {
+    hand.busy = waiting
+    hand.worker.postMessage(waiting.question)
+  }
+
+  #fail(reason: string): void {
+    this.#closed = true
+    const asked = [...this.#waiting, ...this.#hands.flatMap(({ busy }) => busy ?? [])]
+    for (const { worker } of this.#hands) worker.terminate()
+    this.#waiting = []
+    for (const { reject } of asked) reject(new Error(reason))
+  }
+}
+
+async function answered<Question extends AnalystQuestion>(
+  _question: Question,
+  answer: Promise<AnalystAnswer>,
+): Promise<AnswerTo<Question>> {
+  const found = await answer
+  if (found.kind === 'failed') throw new Error(found.message)
+  return found as AnswerTo<Question>
+}
+
+/** All cores but the one that the page needs. */
+function workersAtHand(): number {
+  return Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 2) - 1))
+}
+
+function startWorker(): AnalystWorker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'analyst' })
+}

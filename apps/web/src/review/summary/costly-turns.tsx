@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { InsightWords } from '@entrepot/words'
+import { useLatest } from '../../i18n/use-latest.ts'
+import type { Analysis } from '../../insight/analysis/analysis.ts'
+import { costliest, type CostlyTurn } from '../../insight/analysis/findings.ts'
+import type { TableSession } from '../../session/session.ts'
+import { entriesOf } from '../../table/log-lines.ts'
+import { useClient, usePersonOf, useTable } from '../../table/table-context.ts'
+import { betterLineOf } from '../better-line.ts'
+import { pointsText } from '../figures.ts'
+import { PlayOnButton } from '../play-on-button.tsx'
+import { VerdictSeal } from '../verdict-seal.tsx'
+
+/** The three turns that cost the viewer the most, or, for a spectator, anybody. */
+export function CostlyTurns({
+  session,
+  words,
+  analysis,
+  close,
+}: {
+  session: TableSession
+  words: InsightWords
+  analysis: Analysis
+  close: () => void
+}): ReactNode {
+  const found = costliest(analysis, session.seat)
+  return (
+    <section>
+      <h3>{session.seat === null ? words.costly : words.yourCostly}</h3>
+      {found.length === 0 ? <p>{words.noneCostly}</p> : null}
+      <ol className="costly">
+        {found.map((costly) => (
+          <Costly key={costly.place} session={session} words={words} costly={costly} close={close} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Costly({
+  session,
+  words,
+  costly: { place, turn, worth },
+  close,
+}: {
+  session: TableSession
+  words: InsightWords
+  costly: CostlyTurn
+  close: () => void
+}): ReactNode {
+  const client = useClient()
+  const personOf = usePersonOf()
+  const log = useTable(({ now }) => now.log)
+  const line = useLatest(`${client.language} ${place}`, () => betterLineOf(session, client, place, turn.seat))
+  const played = log
+    .filter(({ position, seat }) => position > turn.from && position <= turn.to && seat === turn.seat)
+    .flatMap((entry) => entriesOf(entry, client, personOf))
+    .filter(({ seat }) => seat === turn.seat)
+    .map(({ text }) => text)
+  return (
+    <li>
+      <p className="head">
+        <VerdictSeal verdict={worth.verdict} /> <b>{words.verdicts[worth.verdict]}</b>
+        <span>{words.turnIn(turn.round, personOf(turn.seat).name)}</span>
+        <strong>{words.lost(pointsText(worth.loss))}</strong>
+      </p>
+      <dl>
+        <dt>{words.played}</dt>
+        <dd>{played.join(' ')}</dd>
+        {line === null || line.text === '' ? null : (
+          <>
+            <dt>{words.better}</dt>
+            <dd>{line.text}</dd>
+          </>
+        )}
+      </dl>
+      <p className="actions">
+        <Link className="button" href={`${session.address}/at/${turn.to}`} onClick={close}>
+          {words.look}
+        </Link>
+        <PlayOnButton session={session} words={words} position={turn.from} />
+      </p>
+    </li>
+  )
+}

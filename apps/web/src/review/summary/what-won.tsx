@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { InsightWords } from '@entrepot/words'
+import type { Analysis } from '../../insight/analysis/analysis.ts'
+import { strengthsOf, swings } from '../../insight/analysis/findings.ts'
+import { useClient, usePersonOf } from '../../table/table-context.ts'
+import { signedPoints } from '../figures.ts'
+
+/** So many turns at which the game turned are told. */
+const TURNING_POINTS = 3
+
+/** In sentences: what the winner had more of than the others, and the turns at which the chances changed the most. */
+export function WhatWon({ words, analysis }: { words: InsightWords; analysis: Analysis }): ReactNode {
+  const client = useClient()
+  const personOf = usePersonOf()
+  const { result, sheets } = analysis.outline
+  const winners = result.flatMap((share, seat) => (share > 0 ? [seat] : []))
+  const nameOf = (id: string): string => client.categories.find((category) => category.id === id)?.name ?? id
+  const turned = swings(analysis, TURNING_POINTS)
+  return (
+    <section>
+      <h3>{words.whatWon}</h3>
+      {winners.map((seat) => {
+        const total = Object.values(sheets[seat] ?? {}).reduce((sum, points) => sum + points, 0)
+        return (
+          <div key={seat}>
+            <p className="lead">{words.wonBy(personOf(seat).name, total)}</p>
+            <ul>
+              {strengthsOf(analysis, seat).map(({ category, points, lead }) => (
+                <li key={category}>{words.strength(nameOf(category), points, lead.toFixed(0))}</li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      {turned.length === 0 ? null : (
+        <>
+          <h4>{words.turningPoints}</h4>
+          <ol>
+            {turned.map(({ place, turn, seat, change }) => (
+              <li key={place}>
+                {words.turningPoint(
+                  turn.round,
+                  personOf(turn.seat).name,
+                  personOf(seat).name,
+                  signedPoints(change),
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}

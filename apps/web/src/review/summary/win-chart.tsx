@@ -1,0 +1,130 @@
+import { use, type ReactNode } from 'react'
+import type { InsightWords } from '@entrepot/words'
+import { EmblemContext, emblemPath } from '../../icons/emblem.tsx'
+import type { Analysis } from '../../insight/analysis/analysis.ts'
+import { chancesAt, curveOf } from '../../insight/analysis/findings.ts'
+import { useSeats } from '../../table/table-context.ts'
+import { DASHES } from '../curve.tsx'
+
+const WIDTH = 640
+const HEIGHT = 260
+const LEFT = 44
+const RIGHT = 40
+const TOP = 14
+const BOTTOM = 30
+/** Emblems at the ends of lines keep this far apart. */
+const APART = 24
+
+/** Everybody's chance to win over the game, drawn and as a table. */
+export function WinChart({ words, analysis }: { words: InsightWords; analysis: Analysis }): ReactNode {
+  const seats = useSeats()
+  const { outline } = analysis
+  const curve = curveOf(analysis)
+  return (
+    <section>
+      <h3>{words.chances}</h3>
+      <p className="hint">{words.chancesLead}</p>
+      <WinCurve words={words} analysis={analysis} />
+      <details>
+        <summary>{words.asTable}</summary>
+        <div className="scrolled">
+          <table>
+            <caption className="visually-hidden">{words.chances}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.round}</th>
+                {seats.map(({ name }, seat) => (
+                  <th key={seat} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {outline.rounds.map(({ round, position }) => (
+                <tr key={round}>
+                  <th scope="row">{round}</th>
+                  {seats.map((_, seat) => (
+                    <td key={seat}>{percentOf(chancesAt(curve, position)?.[seat])}</td>
+                  ))}
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{words.end}</th>
+                {seats.map((_, seat) => (
+                  <td key={seat}>{percentOf(outline.result[seat])}</td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  )
+}
+
+/** The drawing alone. */
+export function WinCurve({ words, analysis }: { words: InsightWords; analysis: Analysis }): ReactNode {
+  const emblems = use(EmblemContext)
+  const seats = useSeats()
+  const { outline } = analysis
+  const points = curveOf(analysis)
+  const x = (position: number): number => LEFT + (position / outline.end) * (WIDTH - LEFT - RIGHT)
+  const y = (chance: number): number => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM)
+  // At the end all lie at the top or at the bottom: the emblems stand where the lines come from.
+  const ends = spread((points.at(-2) ?? points.at(-1))?.chances.map(y) ?? [])
+  return (
+    <svg className="win-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.chances}>
+      {[0, 0.5, 1].map((share) => (
+        <g key={share} className="grid">
+          <path d={`M${LEFT} ${y(share)}H${WIDTH - RIGHT}`} />
+          <text x={LEFT - 8} y={y(share) + 5} textAnchor="end">
+            {100 * share}
+          </text>
+        </g>
+      ))}
+      <path className="share" d={`M${LEFT} ${y(1 / outline.players)}H${WIDTH - RIGHT}`} />
+      {outline.rounds.map(({ round, position }, index) => {
+        const next = outline.rounds[index + 1]?.position ?? outline.end
+        return (
+          <g key={round} className="grid">
+            <path d={`M${x(position)} ${TOP}V${HEIGHT - BOTTOM}`} />
+            <text x={(x(position) + x(next)) / 2} y={HEIGHT - 9} textAnchor="middle">
+              {round}
+            </text>
+          </g>
+        )
+      })}
+      {seats.map((_, seat) => (
+        <g key={seat} className="line" data-player={seat}>
+          <polyline
+            strokeDasharray={DASHES[seat]}
+            points={points
+              .map(({ position, chances }) => `${x(position)},${y(chances[seat] ?? 0)}`)
+              .join(' ')}
+          />
+          <path
+            className="end"
+            d={emblemPath(seat, emblems)}
+            transform={`translate(${WIDTH - RIGHT + 10} ${(ends[seat] ?? 0) - 11}) scale(0.92)`}
+          />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function percentOf(chance: number | undefined): string {
+  return chance === undefined ? '–' : `${Math.round(100 * chance)}%`
+}
+
+/** The same heights in the same order, none nearer to the one below it than emblems are high. */
+function spread(heights: readonly number[]): number[] {
+  const apart = [...heights]
+  let ceiling = HEIGHT - BOTTOM
+  for (const index of heights.map((_, at) => at).toSorted((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0))) {
+    apart[index] = Math.min(heights[index] ?? 0, ceiling)
+    ceiling = (apart[index] ?? 0) - APART
+  }
+  return apart
+}

@@ -1,0 +1,54 @@
+import { historyOf, sittingAfter, type GameRecord, type Seat } from '@entrepot/kernel'
+import { keep } from './new-game.ts'
+import { arePlayers, listSavedGames, type LocalPlayer, type SavedGame } from './saved-games.ts'
+import type { Snapshot, TableSession } from './session.ts'
+import { summaryOf } from './summary.ts'
+
+/** Who plays on for people: a bot that is hard to beat, and quick. */
+const STAND_IN: Pick<LocalPlayer, 'level'> = { level: '3' }
+
+/** Whether a game can be played on from a position: one that is over, or one on this device against bots alone. */
+export function canPlayOn({ seat, seats, kept }: TableSession, now: Snapshot, position: number): boolean {
+  const isAlone = kept !== null && seats.every(({ kind }, other) => other === seat || kind === 'bot')
+  return (now.outcome !== null || isAlone) && position < now.position
+}
+
+/** Begins a game on this device that is the same up to a position; the address of its table. Bots play for the others. */
+export async function playOn(session: TableSession, position: number): Promise<string> {
+  const file = JSON.parse(await session.file()) as GameRecord & { readonly players?: unknown }
+  const { game } = session
+  const history = historyOf(game, file)
+  const { state } = sittingAfter(history, position)
+  const own = session.seat ?? game.deciders(state)[0] ?? 0
+  const log = history.lines
+    .filter(({ number }) => number <= position)
+    .map(({ seat, command, barrier }) => ({ seat, command, barrier }))
+  const id = await keep({
+    record: { ...history.record, log },
+    deal: null,
+    players: playersOf(session, arePlayers(file.players) ? file.players : [], own),
+    summary: summaryOf(game, state),
+    moved: null,
+    branch: { of: session.id, position },
+  })
+  return `/local/${id}`
+}
+
+/** The viewer at the own seat; everywhere else bots, as they were or in the place of people. */
+function playersOf(
+  { seats }: TableSession,
+  known: readonly LocalPlayer[],
+  own: Seat,
+): readonly LocalPlayer[] {
+  return seats.map(({ name }, seat) => {
+    const before = known[seat]
+    if (seat === own) return { name: before?.level === null ? before.name : '', level: null }
+    return before !== undefined && before.level !== null ? before : { name, ...STAND_IN }
+  })
+}
+
+/** The games on this device that were played on from one, the earliest first. */
+export async function branchesOf(table: string): Promise<readonly SavedGame[]> {
+  const { games } = await listSavedGames()
+  return games.filter(({ branch }) => branch?.of === table).toReversed()
+}

@@ -1,0 +1,144 @@
+import { playerOf } from '@entrepot/bots/players'
+import { begin, exportGame, fastRng, play, type Game } from '@entrepot/kernel'
+import { yokohama } from '@entrepot/yokohama'
+import { beforeAll, expect, test } from 'vitest'
+import { emptyAnalysis, progressOf, type Analysis } from '../src/insight/analysis/analysis.ts'
+import { Analyst } from '../src/insight/analysis/analyst.ts'
+import {
+  causesOf,
+  costliest,
+  curveOf,
+  playOf,
+  strengthsOf,
+  turnAt,
+} from '../src/insight/analysis/findings.ts'
+import { AnalystPool, type AnalystWorker } from '../src/insight/analysis/pool.ts'
+import type { AnalystAnswer } from '../src/insight/analysis/protocol.ts'
+import { AnalysisRun, analysisOf } from '../src/insight/analysis/run.ts'
+
+const game = yokohama as unknown as Game
+
+/** The file of a whole game among Novices. */
+function finishedGame(): string {
+  const novice = playerOf(game, '1')
+  let match = begin(game, {}, 2, 'analysis')
+  for (;;) {
+    const [seat] = game.deciders(match.state)
+    if (seat === undefined) return JSON.stringify(exportGame(game, match))
+    const rng = fastRng(`${match.record.log.length}`)
+    match = play(game, match, seat, novice.choose(game.view(match.state, seat), seat, rng))
+  }
+}
+
+/** The worker's own analyst, in this thread. */
+function worker(): AnalystWorker {
+  const analyst = new Analyst()
+  let tell: (event: { readonly data: AnalystAnswer }) => void = () => undefined
+  let gone = false
+  return {
+    postMessage: (question) =>
+      void analyst.answer(question).then((data) => {
+        if (!gone) tell({ data })
+      }),
+    addEventListener(type: 'message' | 'error', hear: (event: never) => void) {
+      if (type === 'message') tell = hear as typeof tell
+    },
+    terminate: () => {
+      gone = true
+    },
+  }
+}
+
+const file = finishedGame()
+let analysis: Analysis
+
+beforeAll(async () => {
+  const pool = new AnalystPool(worker)
+  const { outline } = await pool.open(file, 1)
+  const empty = emptyAnalysis(outline, '3')
+  const turns = outline.turns.map((_, turn) => turn)
+  const glances = (when: 'before' | 'after') =>
+    Promise.all(
+      turns.map(async (turn) => (await pool.ask({ kind: 'glance', turn, when, iterations: 8 })).glance),
+    )
+  analysis = {
+    ...empty,
+    before: await glances('before'),
+    after: await glances('after'),
+    worth: await Promise.all(
+      turns.map(async (turn) => (await pool.ask({ kind: 'worth', turn, iterations: 16 })).worth),
+    ),
+  }
+}, 60_000)
+
+test('the outline names every turn once, in order, up to the end of the game', () => {
+  const { turns, end, rounds, result } = analysis.outline
+  expect(turns.at(-1)?.to).toBe(end)
+  expect(turns.every(({ from, to }) => from < to)).toBe(true)
+  expect(rounds[0]).toEqual({ round: 1, position: 0 })
+  expect(result.reduce((sum, share) => sum + share, 0)).toBe(1)
+  for (const [place, { to }] of turns.entries()) expect(turnAt(analysis, to)).toBe(place)
+  expect(progressOf(analysis)).toBe(1)
+})
+
+test('the chances of all seats add up to one everywhere, and end with the result', () => {
+  const curve = curveOf(analysis)
+  for (const { chances } of curve) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
+  expect(curve.at(-1)?.chances).toEqual(analysis.outline.result)
+})
+
+test('choice, luck, the others and the estimate lead from the beginning to the result', () => {
+  for (const seat of [0, 1]) {
+    const causes = causesOf(analysis, seat)
+    if (causes === null) throw new Error('Everything is known.')
+    const { start, choice, luck, others, drift, result } = causes
+    expect(start + choice + luck + others + drift).toBeCloseTo(result, 6)
+    expect(choice).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the most costly turns are the worst, and only turns with a choice count for the accuracy', () => {
+  const costly = costliest(analysis, null)
+  expect(costly.map(({ worth }) => worth.loss)).toEqual(
+    costly.map(({ worth }) => worth.loss).toSorted((a, b) => b - a),
+  )
+  const { accuracy, counts } = playOf(analysis, 0)
+  expect(accuracy).toBeGreaterThan(0)
+  const judged = analysis.outline.turns.filter(({ seat, forced }) => seat === 0 && !forced).length
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(judged)
+  expect(strengthsOf(analysis, 0).every(({ lead }) => lead >= 1)).toBe(true)
+})
+
+test('a better line can be followed step by step by what its seat could see', async () => {
+  const turn = analysis.worth.findIndex((worth) => worth?.better)
+  const better = analysis.worth[turn]?.better
+  if (!better) throw new Error('Some turn of Novices could have been better.')
+  const pool = new AnalystPool(worker)
+  await pool.open(file, 1)
+  const { steps } = await pool.ask({ kind: 'steps', turn, ...better })
+  expect(steps.length).toBeGreaterThan(0)
+  for (const { legal, command } of steps) expect(legal).toContainEqual(command)
+})
+
+test('what is no game is refused with a reason, and who leaves ends all thinking', async () => {
+  const broken = new AnalysisRun(
+    () => '{"game":"chess"}',
+    () => new AnalystPool(worker),
+  )
+  await broken.start('3')
+  expect(broken.progress()).toMatchObject({ kind: 'failed', message: 'There is no game chess.' })
+
+  const run = new AnalysisRun(
+    () => file,
+    () => new AnalystPool(worker),
+  )
+  const left = Promise.withResolvers<void>()
+  const leave = run.subscribe(() => {
+    if (analysisOf(run.progress()) !== null) left.resolve()
+  })
+  const running = run.start('3')
+  await left.promise
+  leave()
+  await running
+  expect(run.progress()).toEqual({ kind: 'idle' })
+})
