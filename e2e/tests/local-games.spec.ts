@@ -76,7 +76,7 @@ test('a finished game moves to the history of the server, and is played again on
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await there.click()
   await expect(page).toHaveURL(/\/tables\//)
-  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/^The game is over/)
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^The game is over/)
 
   await page.goto('/')
   await expect(there).toBeVisible()

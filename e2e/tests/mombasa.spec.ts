@@ -18,7 +18,7 @@ test('a whole game against a bot, and its score sheet', async ({ page }) => {
   for (let n = 0; await isOn(page); n++) await decide(page, n * 3)
 
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('heading')).toHaveText(/^The game is over\. .+ wins?\.$/)
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/^The game is over\. .+ wins?\.$/)
   await expect(sheet.getByRole('row', { name: /^Total/ })).toBeVisible()
   await expect(sheet.getByRole('img', { name: 'Totals over the rounds' })).toBeVisible()
   expect(complaints).toEqual([])
@@ -110,7 +110,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
       await page.keyboard.press('Enter')
     }
   }
-  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(/^The game is over\./)
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^The game is over\./)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

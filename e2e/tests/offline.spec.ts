@@ -151,7 +151,7 @@ for (const { game, name, manner } of [
     expect(played.hands).toBeGreaterThan(10)
 
     const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('heading')).toHaveText(/^The game is over\. .+ wins?\.$/)
+    await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/^The game is over\. .+ wins?\.$/)
     await expect(sheet.getByRole('row', { name: /^Total/ })).toBeVisible()
     await sheet.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: 'Move to the server' })).toBeHidden()

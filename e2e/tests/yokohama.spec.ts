@@ -38,7 +38,7 @@ test('a whole game of Yokohama by keyboard alone, and its score sheet', async ({
   }
   expect(boards.size, 'places of the board').toBe(1)
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('heading')).toHaveText(/^The game is over\. .+ wins?\.$/)
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/^The game is over\. .+ wins?\.$/)
   await expect(sheet.getByRole('row', { name: /^During play/ })).toBeVisible()
   await expect(sheet.getByRole('img', { name: 'Totals over the rounds' })).toBeVisible()
   expect(await faults(page)).toEqual([])

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '@entrepot/words'
 import type { Shape } from '../editions/editor/fields.ts'
 import type { Path } from '../editions/figures.ts'
+import type { VictoryArt } from '../finale/colours.ts'
 import type { GameClient } from '../table/client.ts'
 
 /** What a game brings to the browser beside its rules: `module` of its `index.ts`. What is a promise is a chunk of its own. */
@@ -19,6 +20,8 @@ export interface GameModule {
   readonly playWith?: (figures: object | null) => Promise<void>
   /** Its boards and words for the table frame. */
   readonly client: (language: Language) => Promise<GameClient>
+  /** Its picture of victory; without it the winner's crest stands alone. */
+  readonly victory?: () => Promise<{ readonly default: ComponentType<VictoryArt> }>
   /** Everything in its box. */
   readonly gallery: (language: Language) => Promise<GallerySection[]>
   /** The sources of all its components. */

@@ -1,7 +1,9 @@
-/** Hands a text to the visitor as a file. */
-export function download(name: string, text: string): void {
+/** Hands a text, or something else, to the visitor as a file. */
+export function download(name: string, content: string | Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.href = URL.createObjectURL(
+    typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content,
+  )
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)

@@ -10,6 +10,7 @@ export const module: GameModule = {
   figures: async (language) => (await import('./figure-layout.ts')).yokohamaFigures(language),
   playWith: async (figures) => (await import('./in-play.ts')).playWith(figures),
   client: async (language) => (await import('./client.tsx')).loadYokohama(language),
+  victory: () => import('./victory.tsx'),
   gallery: async (language) => (await import('./gallery.tsx')).yokohamaGallery(language),
   provenance: async (language) => (await import('./component-sources.ts')).componentSources(language),
 }
