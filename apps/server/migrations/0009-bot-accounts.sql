@@ -11,11 +11,11 @@ CREATE INDEX bot_account_author ON bot_account (author_id);
 ALTER TABLE session ADD COLUMN scopes TEXT;
 
 -- A bot that was asked to a table that gathers players.
-CREATE TABLE invitation (
+CREATE TABLE bot_invitation (
   table_id TEXT NOT NULL REFERENCES game_table (id),
   account_id TEXT NOT NULL REFERENCES account (id),
   by_id TEXT NOT NULL REFERENCES account (id),
   made_at BIGINT NOT NULL,
   PRIMARY KEY (table_id, account_id)
 );
-CREATE INDEX invitation_account ON invitation (account_id);
+CREATE INDEX bot_invitation_account ON bot_invitation (account_id);

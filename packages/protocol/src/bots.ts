@@ -61,7 +61,7 @@ export type NewBotTokenAnswer = z.infer<typeof newBotTokenAnswer>
 export const botTokenParams = z.object({ id, token: id })
 
 /** POST /api/tables/:id/invitations */
-export const invitationBody = z.object({ bot: id })
+export const botInvitationBody = z.object({ bot: id })
 
 const about = { table: z.string(), game: z.string(), at: moment }
 

@@ -66,9 +66,9 @@ export async function botsBy(db: Db, authorId: string | null, limit: number): Pr
 }
 
 /** Asks a bot to a table; once is enough. */
-export async function insertInvitation(db: Db, row: Schema['invitation']): Promise<void> {
+export async function insertInvitation(db: Db, row: Schema['bot_invitation']): Promise<void> {
   await db
-    .insertInto('invitation')
+    .insertInto('bot_invitation')
     .values(row)
     .onConflict((conflict) => conflict.columns(['table_id', 'account_id']).doNothing())
     .execute()
@@ -76,7 +76,7 @@ export async function insertInvitation(db: Db, row: Schema['invitation']): Promi
 
 export async function countInvitations(db: Db, tableId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('invitation')
+    .selectFrom('bot_invitation')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('table_id', '=', tableId)
     .executeTakeFirstOrThrow()
@@ -94,18 +94,18 @@ export interface Invitation {
 
 export async function openInvitations(db: Db, accounts: readonly string[]): Promise<Invitation[]> {
   const rows = await db
-    .selectFrom('invitation')
-    .innerJoin('game_table', 'game_table.id', 'invitation.table_id')
-    .innerJoin('account', 'account.id', 'invitation.by_id')
+    .selectFrom('bot_invitation')
+    .innerJoin('game_table', 'game_table.id', 'bot_invitation.table_id')
+    .innerJoin('account', 'account.id', 'bot_invitation.by_id')
     .select([
-      'invitation.account_id',
-      'invitation.table_id',
-      'invitation.made_at',
+      'bot_invitation.account_id',
+      'bot_invitation.table_id',
+      'bot_invitation.made_at',
       'game_table.game',
       'account.id as by_id',
       'account.name as by_name',
     ])
-    .where('invitation.account_id', 'in', [...accounts])
+    .where('bot_invitation.account_id', 'in', [...accounts])
     .where('game_table.status', '=', 'gathering')
     .where((eb) =>
       eb.not(
@@ -113,8 +113,8 @@ export async function openInvitations(db: Db, accounts: readonly string[]): Prom
           eb
             .selectFrom('seat')
             .select('seat.seat')
-            .whereRef('seat.table_id', '=', 'invitation.table_id')
-            .whereRef('seat.account_id', '=', 'invitation.account_id'),
+            .whereRef('seat.table_id', '=', 'bot_invitation.table_id')
+            .whereRef('seat.account_id', '=', 'bot_invitation.account_id'),
         ),
       ),
     )

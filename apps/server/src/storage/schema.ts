@@ -20,7 +20,7 @@ export interface Schema {
   notice: NoticeRow
   bot_lease: { table_id: string; process: string; until: number }
   bot_account: { account_id: string; author_id: string; made_at: number }
-  invitation: { table_id: string; account_id: string; by_id: string; made_at: number }
+  bot_invitation: { table_id: string; account_id: string; by_id: string; made_at: number }
   former_holder: { table_id: string; seat: number; account_id: string }
   browser: { id: string; account_id: string; seen_at: number }
   push: PushRow
