@@ -12,6 +12,8 @@ import { Shell } from './shell/shell.tsx'
 
 const SetupPage = lazyPart(() => import('./shell/pages/setup-page.tsx'))
 const RulesPage = lazyPart(() => import('./shell/pages/rules-page.tsx'))
+const LearnPage = lazyPart(() => import('./learn/learn-page.tsx'))
+const GuidedGame = lazyPart(() => import('./learn/guided-game.tsx'))
 const ComponentsPage = lazyPart(() => import('./editions/editor/components-page.tsx'))
 const GalleryPage = lazyPart(() => import('./shell/pages/gallery-page.tsx'))
 const CreditsPage = lazyPart(() => import('./shell/pages/credits-page.tsx'))
@@ -45,6 +47,8 @@ export function App(): ReactNode {
                   <Route path="/new/:game/together">
                     {({ game }) => <SetupPage game={game} seating="together" />}
                   </Route>
+                  <Route path="/learn" component={LearnPage} />
+                  <Route path="/learn/:game">{({ game }) => <GuidedGame key={game} game={game} />}</Route>
                   <Route path="/friends/:game">{({ game }) => <FriendsPage game={game} />}</Route>
                   <Route path="/rules/:game/:rule?">
                     {({ game, rule }) => <RulesPage key={game} game={game} rule={rule ?? null} />}

@@ -2,6 +2,7 @@
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/(?:new\/(?<game>[^/]+)(?:\/together)?)$/,
+  /^\/learn(?:\/(?<game>[^/]+))?$/,
   /^\/(?:friends|components|gallery)\/(?<game>[^/]+)$/,
   /^\/rules\/(?<game>[^/]+)(?:\/[^/]+)?$/,
   /^\/(?:admin|components|profile|credits|settings)$/,

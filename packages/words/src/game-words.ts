@@ -28,3 +28,8 @@ type OptionWords<Value> = [Value] extends [boolean]
   : [Value] extends [string]
     ? { readonly name: string; readonly values: Readonly<Record<Value, string>> }
     : { readonly name: string; readonly values?: Readonly<Record<string, string>> }
+
+/** What the guided first game of a game says, by step. */
+export interface LessonWords {
+  readonly steps: { readonly [step: string]: { readonly title: string; readonly text: string } }
+}

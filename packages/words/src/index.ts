@@ -1,11 +1,12 @@
 export type { BotAccountWords } from './en/bot-accounts.ts'
 export type { EditorWords } from './en/editor.ts'
 export type { InsightWords } from './en/insight.ts'
+export type { LearnWords } from './en/learn.ts'
 export type { ServerWords } from './en/server/index.ts'
 export type { Messages } from './en/shell/index.ts'
 export type { TerminalWords } from './en/terminal.ts'
 export type { TextTableWords } from './en/text-table.ts'
-export type { CharacterWords, GameWords } from './game-words.ts'
+export type { CharacterWords, GameWords, LessonWords } from './game-words.ts'
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageFor, TRY_AGAIN, type Language } from './languages.ts'
 export {
   loadAbout,
@@ -13,6 +14,7 @@ export {
   loadEditor,
   loadGamePart,
   loadInsight,
+  loadLearn,
   loadServer,
   loadShell,
   loadSpeech,

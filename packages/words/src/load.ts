@@ -1,6 +1,7 @@
 import type { BotAccountWords } from './en/bot-accounts.ts'
 import type { EditorWords } from './en/editor.ts'
 import type { InsightWords } from './en/insight.ts'
+import type { LearnWords } from './en/learn.ts'
 import type { ServerWords } from './en/server/index.ts'
 import type { Messages } from './en/shell/index.ts'
 import type { TerminalWords } from './en/terminal.ts'
@@ -37,6 +38,11 @@ export function loadEditor(language: Language): Promise<EditorWords> {
   return wordsOf(import(`./${language}/editor.ts`))
 }
 
+/** What guided first games, the coach and the pages about learning say. */
+export function loadLearn(language: Language): Promise<LearnWords> {
+  return wordsOf(import(`./${language}/learn.ts`))
+}
+
 /** What the server itself sends and shows: mails, notices, and the pages that need no client. */
 export function loadServer(language: Language): Promise<ServerWords> {
   return wordsOf(import(`./${language}/server/index.ts`))
@@ -57,8 +63,11 @@ export async function loadSpeech(language: Language): Promise<Speech> {
   return ((await import(`./${language}/speech.ts`)) as { readonly speech: Speech }).speech
 }
 
-/** What the components of a game are called, what its boards say, what happens there, and what its text says beyond. */
-export type GamePart = 'names' | 'table' | 'news' | 'text'
+/**
+ * What the components of a game are called, what its boards say, what happens there, what its text says beyond, and its
+ * guided first game.
+ */
+export type GamePart = 'names' | 'table' | 'news' | 'text' | 'lesson'
 
 /** A part of a game's words. Its shape is the game's own, as `@entrepot/words/GAME` has it. */
 export function loadGamePart<Words>(language: Language, game: string, part: GamePart): Promise<Words> {

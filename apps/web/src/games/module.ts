@@ -4,6 +4,7 @@ import type { Language } from '@entrepot/words'
 import type { Shape } from '../editions/editor/fields.ts'
 import type { Path } from '../editions/figures.ts'
 import type { VictoryArt } from '../finale/colours.ts'
+import type { Lesson } from '../learn/lesson.ts'
 import type { GameClient } from '../table/client.ts'
 
 /** What a game brings to the browser beside its rules: `module` of its `index.ts`. What is a promise is a chunk of its own. */
@@ -22,6 +23,8 @@ export interface GameModule {
   readonly client: (language: Language) => Promise<GameClient>
   /** Its picture of victory; without it the winner's crest stands alone. */
   readonly victory?: () => Promise<{ readonly default: ComponentType<VictoryArt> }>
+  /** Its guided first game, if it has one. */
+  readonly lesson?: () => Promise<Lesson>
   /** Everything in its box. */
   readonly gallery: (language: Language) => Promise<GallerySection[]>
   /** The sources of all its components. */

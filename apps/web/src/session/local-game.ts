@@ -13,6 +13,7 @@ import {
   type History,
   type Seat,
 } from '@entrepot/kernel'
+import type { Progress } from '../learn/lesson.ts'
 import type { Pace } from '../motion/pace.ts'
 import type { BotAnswer } from './bot-protocol.ts'
 import { BotPacing } from './bot-pacing.ts'
@@ -119,6 +120,13 @@ export class LocalGame {
   /** Remembers where on the server the game is kept from now on. */
   movedTo(table: string): void {
     this.#saved = { ...this.#saved, moved: table }
+    this.#save()
+    this.#tell()
+  }
+
+  /** Remembers how far the lesson has come. */
+  learnt(lesson: Progress): void {
+    this.#saved = { ...this.#saved, lesson }
     this.#save()
     this.#tell()
   }

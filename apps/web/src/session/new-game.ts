@@ -8,6 +8,7 @@ import {
   type Game,
   type OptionValues,
 } from '@entrepot/kernel'
+import type { Progress } from '../learn/lesson.ts'
 import { newId } from '../platform/ids.ts'
 import { randomBits } from './random-bits.ts'
 import { saveGame, type LocalPlayer, type SavedGame } from './saved-games.ts'
@@ -25,10 +26,12 @@ export interface NewGame extends Shuffled {
   /** By seat. */
   readonly players: readonly LocalPlayer[]
   readonly options: OptionValues
+  /** Where the lesson of a guided game begins. */
+  readonly lesson?: Progress
 }
 
 /** Deals a game on this device and returns its id. */
-export async function deal({ game, players, options, seed, proof }: NewGame): Promise<string> {
+export async function deal({ game, players, options, seed, proof, lesson }: NewGame): Promise<string> {
   const { record, state } = begin(game, options, players.length, seed)
   return keep({
     record,
@@ -36,6 +39,7 @@ export async function deal({ game, players, options, seed, proof }: NewGame): Pr
     players,
     summary: summaryOf(game, state),
     moved: null,
+    ...(lesson === undefined ? {} : { lesson }),
   })
 }
 

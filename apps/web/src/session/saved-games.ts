@@ -1,6 +1,7 @@
 import { findGame, type GameId } from '@entrepot/bots/games'
 import type { DealProof, GameRecord, Seat } from '@entrepot/kernel'
 import { BOT_LEVELS, type BotLevel } from './bot-levels.ts'
+import type { Progress } from '../learn/lesson.ts'
 import { deviceShelf, type Shelved } from '../platform/device-shelf.ts'
 
 /** Somebody at a table on this device. */
@@ -37,6 +38,8 @@ export interface SavedGame {
   readonly moved: string | null
   /** The table whose game it is up to a position, where it was played on from there. */
   readonly branch?: { readonly of: string; readonly position: number }
+  /** How far its lesson has come; only a guided first game has one. */
+  readonly lesson?: Progress
 }
 
 /** A record that is no game any more, or of a game that is not played here: nothing can be done with it but to save it. */
@@ -116,6 +119,7 @@ export function isSavedGame(found: unknown): found is SavedGame {
     isRecord(game.record) &&
     isSummary(game.summary) &&
     arePlayers(game.players) &&
+    (game.lesson === undefined || isProgress(game.lesson)) &&
     game.players.length === game.record.seats &&
     findGame(game.record.game) !== undefined
   )
@@ -144,6 +148,10 @@ function isSummary(found: unknown): found is SavedGame['summary'] {
     Array.isArray(summary.deciders) &&
     summary.deciders.every((seat) => typeof seat === 'number')
   )
+}
+
+function isProgress(found: unknown): found is Progress {
+  return Array.isArray(found) && found.every((before) => typeof before === 'number')
 }
 
 export function arePlayers(found: unknown): found is readonly LocalPlayer[] {

@@ -1,17 +1,26 @@
 import type { ListedGame } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { moduleOf } from '../games/index.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useOnline } from '../offline/use-online.ts'
 import { BoardPicture } from './board-picture.tsx'
 import { GameText } from './game-text.tsx'
 
 /** A game on the home page: its picture, what it is about, and the ways to a table. */
-export function GameCard({ entry }: { entry: ListedGame }): ReactNode {
-  const { home, lobby, games, setup } = useMessages()
+export function GameCard({
+  entry,
+  isNew,
+}: {
+  entry: ListedGame
+  /** Whether the visitor has never played here: then learning comes first. */
+  isNew: boolean
+}): ReactNode {
+  const { home, lobby, games, setup, learning } = useMessages()
   const { id } = entry
   const name = games[id].name
   const online = useOnline()
+  const teaches = moduleOf(id).lesson !== undefined
   return (
     <article className="game-card">
       <BoardPicture game={id} />
@@ -19,7 +28,12 @@ export function GameCard({ entry }: { entry: ListedGame }): ReactNode {
         <h3>{name}</h3>
         <GameText entry={entry} />
         <p className="actions">
-          <Link className="button primary" href={`/new/${id}`}>
+          {isNew && teaches ? (
+            <Link className="button primary" href={`/learn/${id}`}>
+              {learning.learn(name)}
+            </Link>
+          ) : null}
+          <Link className={isNew && teaches ? 'button' : 'button primary'} href={`/new/${id}`}>
             {home.play(name)}
           </Link>
           {online ? (
@@ -30,6 +44,7 @@ export function GameCard({ entry }: { entry: ListedGame }): ReactNode {
         </p>
         <p className="ways">
           <Link href={`/new/${id}/together`}>{setup.atOneDevice}</Link>
+          {teaches && !isNew ? <Link href={`/learn/${id}`}>{learning.learn(name)}</Link> : null}
           <Link href={`/rules/${id}`}>{home.readRules(name)}</Link>
         </p>
       </div>

@@ -14,6 +14,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const { nav } = messages
   const places = [
     { to: '/', under: /^\/$/, name: nav.home },
+    { to: '/learn', under: /^\/learn/, name: messages.learning.nav },
     { to: `/rules/${GAMES[0].id}`, under: /^\/rules/, name: nav.rules },
     { to: `/components/${GAMES[0].id}`, under: /^\/(components|gallery)/, name: nav.components },
     { to: '/profile', under: /^\/profile/, name: nav.profile },

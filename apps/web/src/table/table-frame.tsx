@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { TableSession } from '../session/session.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { MotionLayer } from '../motion/motion-layer.tsx'
@@ -53,14 +53,18 @@ function isAlwaysShown(view: PhoneView): boolean {
 export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
   const client = useClient()
-  const { people } = useController().session
+  const {
+    session: { people },
+    pointedAt,
+  } = useController()
+  const pointed = useSyncExternalStore(pointedAt.subscribe, pointedAt.get)
   const decision = useDecision()
   const draft = useDraft()
   const live = useTable(isLive)
   const isLookingBack = useIsLookingBack()
   const seat = useSeat()
   const snapshot = useSnapshot()
-  const wanted: TableView = decision?.view ?? 'board'
+  const wanted: TableView = pointed ?? decision?.view ?? 'board'
   // In the hand there is one large part at a time: the one that the decision needs, until the player turns to another.
   const [turned, setTurned] = useState<{ view: PhoneView; at: string } | null>(null)
   const moment = `${snapshot.position > 0} ${wanted} ${decision?.title ?? ''}`

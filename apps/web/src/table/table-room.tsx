@@ -23,25 +23,35 @@ const TextTable = lazyPart(() => import('./text-table/text-table.tsx'))
 export function TableRoom({
   session,
   position,
+  children,
 }: {
   session: TableSession
   position: number | null
+  /** What is said at the table besides: a lesson. */
+  children?: ReactNode
 }): ReactNode {
   const { language } = useSettings()
   const { gameId, game } = session
   const client = useLatest(language, () => clientFor(gameId, game, language))
   useEffect(() => () => takeFiguresOut(gameId), [gameId])
-  return client === null ? <Loading /> : <LaidTable session={session} client={client} position={position} />
+  if (client === null) return <Loading />
+  return (
+    <LaidTable session={session} client={client} position={position}>
+      {children}
+    </LaidTable>
+  )
 }
 
 function LaidTable({
   session,
   client,
   position,
+  children,
 }: {
   session: TableSession
   client: GameClient
   position: number | null
+  children: ReactNode
 }): ReactNode {
   const { patterns, textTable, confirm, ending } = useSettings()
   const emblems = use(EmblemContext)
@@ -66,6 +76,7 @@ function LaidTable({
     <TableContext value={controller}>
       <EmblemContext value={client.emblems ?? emblems}>
         {patterns ? <PlayerPatterns /> : null}
+        {children}
         {textTable ? (
           <PartBoundary instead={<TableFrame session={session} />}>
             <Suspense fallback={<Loading />}>

@@ -79,7 +79,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
           <Icon name="log" />
           <span>{words.log}</span>
         </button>
-        <button className="icon-button" type="button" onClick={() => setOpen('score')}>
+        <button className="icon-button score-button" type="button" onClick={() => setOpen('score')}>
           <Icon name="score" />
           <span>{words.score}</span>
         </button>

@@ -11,6 +11,7 @@ export const module: GameModule = {
   playWith: async (figures) => (await import('./in-play.ts')).playWith(figures),
   client: async (language) => (await import('./client.tsx')).loadMombasa(language),
   victory: () => import('./victory.tsx'),
+  lesson: async () => (await import('./lesson.ts')).lesson,
   gallery: async (language) => (await import('./gallery.tsx')).mombasaGallery(language),
   provenance: async (language) => (await import('./component-sources.ts')).componentSources(language),
 }

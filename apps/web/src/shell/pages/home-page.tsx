@@ -31,6 +31,7 @@ export function HomePage(): ReactNode {
       <SavedGames />
     </PartBoundary>
   )
+  const isNew = !awaited && found.games.length === 0
   const isReturning = hasLeft || (awaited && tables?.mine.length !== 0)
   return (
     <>
@@ -41,7 +42,7 @@ export function HomePage(): ReactNode {
       <ul className="games">
         {GAMES.map((entry) => (
           <li key={entry.id}>
-            <GameCard entry={entry} />
+            <GameCard entry={entry} isNew={isNew} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Snapshot, TableSession } from '../../session/session.ts'
-import type { Choice, Draft } from '../client.ts'
+import type { Choice, Draft, TableView } from '../client.ts'
 import { adapt, arrive, lookBack, openTable } from './arrive.ts'
 import * as deeds from './deeds.ts'
 import type { Step, TableState, Viewpoint } from './state.ts'
@@ -13,6 +13,9 @@ export class TableController {
 
   /** The rules that are open beside the table, and the one that is pointed at; null while they are put away. */
   readonly reading = new Store<{ readonly rule: string | null } | null>(null)
+
+  /** The part that is to be seen where one is seen at a time: something in it is pointed at. */
+  readonly pointedAt = new Store<TableView | null>(null)
 
   #state: TableState
   /** The earlier position that was asked for last. */

@@ -11,12 +11,16 @@ import { LocalSession } from '../../session/local-session.ts'
 import { gameIdOf, isSpoiled, readSavedGame, type SavedGame } from '../../session/saved-games.ts'
 import { currentPace } from '../../motion/pace.ts'
 import { download } from '../../shell/download.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
 import { Loading } from '../../shell/loading.tsx'
+import { PartBoundary } from '../../shell/part-boundary.tsx'
 import { ShelfNote } from '../../shell/shelf-note.tsx'
 import { NoTable, UnknownRules } from '../no-table.tsx'
 import { TableRoom } from '../table-room.tsx'
 import { RemovedTable, TableElsewhere, UnplayableTable } from './obstacles.tsx'
 import { SharedTable } from './shared-table.tsx'
+
+const LessonLayer = lazyPart(() => import('../../learn/lesson-layer.tsx'))
 
 const rules = new WeakMap<SavedGame, Promise<Game | null>>()
 
@@ -141,5 +145,15 @@ function SavedTable({
 /** One person has the device. */
 function OwnTable({ local, position }: { local: LocalGame; position: number | null }): ReactNode {
   const session = useMemo(() => new LocalSession(local, local.people[0] ?? null), [local])
-  return <TableRoom session={session} position={position} />
+  return (
+    <TableRoom session={session} position={position}>
+      {local.saved().lesson === undefined ? null : (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <LessonLayer local={local} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </TableRoom>
+  )
 }

@@ -6,6 +6,7 @@ import { admin } from './admin.ts'
 import { device } from './device.ts'
 import { editions } from './editions.ts'
 import { follow } from './follow.ts'
+import { learning } from './learning.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { setup } from './setup.ts'
@@ -60,6 +61,7 @@ export const words = {
     ],
   },
   setup,
+  learning,
   editions,
   admin,
   bots: {

@@ -4,6 +4,7 @@ import { admin } from './admin.ts'
 import { device } from './device.ts'
 import { editions } from './editions.ts'
 import { follow } from './follow.ts'
+import { learning } from './learning.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { setup } from './setup.ts'
@@ -48,6 +49,7 @@ export const words: Messages = {
     ],
   },
   setup,
+  learning,
   editions,
   admin,
   bots: {

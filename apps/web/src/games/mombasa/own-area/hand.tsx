@@ -50,6 +50,7 @@ function PlanCard({ card }: { card: string }): ReactNode {
   return (
     <button
       type="button"
+      data-target={`hand:${card}`}
       className="hand-card target"
       data-legal={usable || undefined}
       aria-label={name}

@@ -26,6 +26,7 @@ export function PlanSlot({ slot }: { slot: string }): ReactNode {
     <>
       <button
         type="button"
+        data-target={`slot:${slot}`}
         className={card === undefined ? 'slot plan empty target' : 'slot plan filled target'}
         data-legal
         data-marked={draft[MARKED] === slot || undefined}

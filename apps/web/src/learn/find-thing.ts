@@ -1,0 +1,7 @@
+/** Something on the table by its name: a target (`area:bank`), or a part of the table by its class (`.slots`). */
+export function findThing(name: string): Element | null {
+  const selector = name.startsWith('.') ? name : `[data-target="${CSS.escape(name)}"]`
+  const found = [...document.querySelectorAll(`.table ${selector}`)]
+  // Of a thing that is there twice, such as in the market and on the board, the one that is seen.
+  return found.find((element) => element.getClientRects().length > 0) ?? found[0] ?? null
+}

@@ -1,0 +1,70 @@
+import type { LessonWords } from '../../../game-words.ts'
+
+export const words: LessonWords = {
+  steps: {
+    aim: {
+      title: 'What wins',
+      text: 'The most pounds win. A share is worth the coins that show at its company’s base, none as yet. Cash, diamonds and books come on top.',
+    },
+    tracks: {
+      title: 'Shares',
+      text: 'Steps on a company’s track bring its shares. Your marker has reached the first share of Mombasa; the next ones lie ahead.',
+    },
+    plan: {
+      title: 'Plan three cards',
+      text: 'Lay Bananas 2, Cotton 1 and Expansion 2, in this order. After the round each rests above its slot, beside a card of its kind, and comes back with it. Confirm.',
+    },
+    goods: {
+      title: 'Goods buy cards',
+      text: 'Use Bananas 2, then buy the diamond merchant for 2. What a purchase leaves over becomes steps on company tracks.',
+    },
+    expand: {
+      title: 'Expand a company',
+      text: 'Choose Mombasa’s base, then enter the two regions. A single border costs one point, a double one two; each entry takes a post from the base.',
+    },
+    coins: {
+      title: 'Coins come to light',
+      text: 'Where posts have left the base, coins show: every share of Mombasa is worth more now, yours and everybody’s.',
+    },
+    majority: {
+      title: 'The most of one good',
+      text: 'Your Cotton 1 lies face up, and nobody shows more cotton. Put a bonus marker on its space: two steps for Saint-Louis, and no card is used up.',
+    },
+    steps: {
+      title: 'Goods as steps',
+      text: 'Now use Cotton 1. It is not enough for a card, so its value becomes a step: take it on Mombasa’s track.',
+    },
+    pile: {
+      title: 'Take a pile back',
+      text: 'End your action phase and take one rest pile into your hand; only then do the cards of this round come to rest. Which pile returns when is half the game.',
+    },
+    round: {
+      title: 'A new round',
+      text: 'Cards have slid to the right, where they cost less; a coin lies on a book; the bonus markers are back. There are seven rounds.',
+    },
+    planAgain: {
+      title: 'Plan again',
+      text: 'Lay the merchant you bought, Coffee 2 and Bookkeeper 2, and confirm. The first book on your track asks for coffee 2, so the coffee must lie face up.',
+    },
+    merchant: {
+      title: 'Diamonds',
+      text: 'Use the merchant: £2 and a step on the diamond track. At its lock a fourth slot opens; its figures are pounds at the end.',
+    },
+    ink: {
+      title: 'Over the first book',
+      text: 'Use the bookkeeper and move the inkwell to the first book. The upper half, coffee 2, is met; the lower half pays.',
+    },
+    books: {
+      title: 'Books for later',
+      text: 'Spend the points on books and place them ahead of the inkwell. Choose such as your cards can meet in later rounds.',
+    },
+    calls: {
+      title: 'Gates and gifts',
+      text: 'A red gate across a track is a capital call: pay or stop there. A special space pays whoever arrives, and again all who came before.',
+    },
+    free: {
+      title: 'Now it is yours',
+      text: 'Back one strong company, and diamonds or books beside it. After round seven nothing comes back: use up everything. Ask the coach whenever you like.',
+    },
+  },
+}

@@ -1,0 +1,27 @@
+import type { Shape } from '../shape.ts'
+import { speech } from './speech.ts'
+
+export const words = {
+  heading: 'Learn',
+  lead: 'A first game at the real table, with a bot that plays along: one thing at a time, shown where it is. Stop whenever you like; it waits on this device.',
+  begin: 'Begin the guided game',
+  resume: (step: number, steps: number) => `Go on at step ${step} of ${steps}`,
+  again: 'From the beginning',
+  finished: 'You have been through it. The game goes on where you left it.',
+  playOn: 'Play on',
+  rules: 'All rules',
+  lesson: 'Guided game',
+  step: (step: number, steps: number) => `${step} of ${steps}`,
+  back: 'Back',
+  next: 'Next',
+  skip: 'Skip this step',
+  leave: 'End the lesson',
+  takeBack: 'Take it back',
+  aside:
+    'That works as well. The lesson waits: take it back to follow, or play on and it goes on from there.',
+  waiting: 'Play on as you like. This comes as soon as it fits.',
+  watching: 'It is your rival’s turn: watch the table.',
+  wanted: (choices: readonly string[]) => `In the list of choices: ${speech.either(choices)}.`,
+}
+
+export type LearnWords = Shape<typeof words>
