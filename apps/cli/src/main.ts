@@ -6,7 +6,9 @@ import { calibrateCommand } from './commands/calibrate.ts'
 import { editionCommand } from './commands/edition.ts'
 import { explainCommand } from './commands/explain.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
+import { makePuzzlesCommand } from './commands/make-puzzles.ts'
 import { playCommand } from './commands/play.ts'
+import { puzzlesCommand } from './commands/puzzles.ts'
 import { replayCommand } from './commands/replay.ts'
 import { simCommand } from './commands/sim.ts'
 import { statsCommand } from './commands/stats.ts'
@@ -23,6 +25,8 @@ const COMMANDS: readonly Command[] = [
   statsCommand,
   explainCommand,
   analyseCommand,
+  puzzlesCommand,
+  makePuzzlesCommand,
   calibrateCommand,
   trainCommand,
   trainWeightsCommand,

@@ -8,6 +8,7 @@ export {
   type JudgedTurn,
   type Verdict,
 } from './explain/analysis.ts'
+export { judgeAnswer, type Answer, type AnswerJudgement } from './explain/answer.ts'
 export type { CalibrationFile } from './explain/calibration.ts'
 export {
   evaluate,

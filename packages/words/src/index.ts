@@ -3,6 +3,7 @@ export type { EditorWords } from './en/editor.ts'
 export type { InsightWords } from './en/insight.ts'
 export type { LearnWords } from './en/learn.ts'
 export type { ServerWords } from './en/server/index.ts'
+export type { GamePuzzleWords, PuzzleWords } from './en/puzzles.ts'
 export type { Messages } from './en/shell/index.ts'
 export type { TerminalWords } from './en/terminal.ts'
 export type { TextTableWords } from './en/text-table.ts'
@@ -15,6 +16,8 @@ export {
   loadGamePart,
   loadInsight,
   loadLearn,
+  loadGamePuzzleWords,
+  loadPuzzleWords,
   loadServer,
   loadShell,
   loadSpeech,

@@ -3,6 +3,7 @@ import type { EditorWords } from './en/editor.ts'
 import type { InsightWords } from './en/insight.ts'
 import type { LearnWords } from './en/learn.ts'
 import type { ServerWords } from './en/server/index.ts'
+import type { GamePuzzleWords, PuzzleWords } from './en/puzzles.ts'
 import type { Messages } from './en/shell/index.ts'
 import type { TerminalWords } from './en/terminal.ts'
 import type { TextTableWords } from './en/text-table.ts'
@@ -41,6 +42,16 @@ export function loadEditor(language: Language): Promise<EditorWords> {
 /** What guided first games, the coach and the pages about learning say. */
 export function loadLearn(language: Language): Promise<LearnWords> {
   return wordsOf(import(`./${language}/learn.ts`))
+}
+
+/** What the pages of the puzzles say. */
+export function loadPuzzleWords(language: Language): Promise<PuzzleWords> {
+  return wordsOf(import(`./${language}/puzzles.ts`))
+}
+
+/** What a game says of its puzzles, if it has some. */
+export function loadGamePuzzleWords(language: Language, game: string): Promise<GamePuzzleWords> {
+  return wordsOf(import(`./${language}/games/${game}/puzzles.ts`))
 }
 
 /** What the server itself sends and shows: mails, notices, and the pages that need no client. */

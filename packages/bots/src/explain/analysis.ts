@@ -105,11 +105,12 @@ export function accuracyOf(turns: readonly JudgedTurn[], seat: Seat, players: nu
 /** The same of the losses of turns that had a choice. */
 export function accuracyAmong(losses: readonly number[], players: number): number | null {
   if (losses.length === 0) return null
-  const parts = losses.map((loss) => accuracyAt((100 * loss) / stakeAmong(players)))
+  const parts = losses.map((loss) => nearness(loss, players))
   return parts.reduce((sum, part) => sum + part, 0) / parts.length
 }
 
-/** 100 for nothing lost; half of it is gone at a loss of 15 points. */
-function accuracyAt(points: number): number {
+/** How near to the best a loss is, in per cent: 100 for nothing lost; half of it is gone at a loss of 15 points. */
+export function nearness(loss: number, players: number): number {
+  const points = (100 * loss) / stakeAmong(players)
   return Math.max(0, Math.min(100, 103.17 * Math.exp(-0.0435 * points) - 3.17))
 }

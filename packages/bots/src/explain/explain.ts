@@ -131,7 +131,7 @@ function stretchesOf(game: Game, seat: Seat, turn: readonly Decided[]): Decided[
   return stretches
 }
 
-async function thinkAlong(explainer: Explainer, thinking: Thinking): Promise<void> {
+export async function thinkAlong(explainer: Explainer, thinking: Thinking): Promise<void> {
   const { iterations = ITERATIONS, millis = Infinity, now, cancelled, breathe, onProgress } = thinking
   const began = now?.() ?? 0
   for (let step = 1; explainer.iterations < iterations; step++) {

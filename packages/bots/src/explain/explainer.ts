@@ -51,8 +51,26 @@ export interface Comparison {
   readonly error: number
 }
 
+/** A whole turn of the seat, forced commands included, up to where it ends or tells something new. */
+export interface TurnLine {
+  readonly line: readonly BaseCommand[]
+  /** How often its last decision was tried, and what the seat got of it on average; of what was not tried nothing is known. */
+  readonly visits: number
+  readonly reward: number
+  /** Whether it goes to the end of the turn without telling anything new before. */
+  readonly whole: boolean
+}
+
+/** What a line promises, with what every single try of it gave. */
+export interface Weighed extends Prospects {
+  readonly tries: readonly number[]
+}
+
 /** A command that was tried less often is no part of a line. */
 const FEWEST = 4
+/** So many commands of a decision are followed for turns, and so many turns are listed at most. */
+const FOLLOWED = 6
+const MOST_TURNS = 600
 
 /**
  * Thinks about a position bit by bit, as Master does; what it has found can be read at any time. The same bits in the same
@@ -76,7 +94,8 @@ export class Explainer {
   readonly #all: Sums
   readonly #byPlace: Sums[] = []
 
-  constructor(sight: Sight, seed: Seed) {
+  /** Looks so many own turns ahead; as many as Master unless told. */
+  constructor(sight: Sight, seed: Seed, turns?: number) {
     const { game, knowledge, view, seat } = sight
     const { heuristics } = knowledge
     this.#sight = sight
@@ -92,7 +111,7 @@ export class Explainer {
     const over = game.deciders(world).length === 0
     this.#bend = (chances) => (over ? [...chances] : calibrated(calibration, chances, round))
     const recipe = mindfulMaster(knowledge)
-    this.#horizon = heuristics.horizon(world, seat, recipe.turns)
+    this.#horizon = heuristics.horizon(world, seat, turns ?? recipe.turns)
     this.#search = new Search(game, heuristics, { ...recipe, judge: this.#appraiser.judge })
     this.#all = new Sums(this.#appraiser, this.#seats)
   }
@@ -126,22 +145,95 @@ export class Explainer {
    * played on from there with what thinking has found.
    */
   compare(lines: readonly [readonly BaseCommand[], readonly BaseCommand[]], times: number): Comparison {
-    const { seat, game } = this.#sight
+    const [first, second] = this.weigh(lines, { deepen: 0, times })
+    return { first, second, error: errorOf(differencesOf(second, first)) }
+  }
+
+  /** The same for any number of lines; so many further ways to go on after each of them are thought of before. */
+  weigh(
+    lines: readonly (readonly BaseCommand[])[],
+    { deepen, times }: { deepen: number; times: number },
+  ): Weighed[] {
+    const { seat } = this.#sight
     const sums = lines.map(() => new Sums(this.#appraiser, this.#seats))
-    const differences: number[] = []
-    for (let time = 0; time < times; time++) {
+    const tries = lines.map((): number[] => [])
+    for (let time = -deepen; time < times; time++) {
       const world = this.#worlds.take(this.#rng)
-      const [first, second] = lines.map((line, which) => {
-        const own = game.clone(world)
+      for (const [which, line] of lines.entries()) {
+        const own = this.#sight.game.clone(world)
         const node = this.#walk(own, line)
         this.#iterate(node, own, fastRng(`${this.#seed}/${time}`))
+        if (time < 0) continue
         sums[which].add()
-        return this.#appraiser.chances[seat]
-      })
-      differences.push(second - first)
+        tries[which].push(this.#appraiser.chances[seat])
+      }
     }
-    const [first, second] = sums.map((sum) => sum.prospects(this.#bend))
-    return { first, second, error: errorOf(differences) }
+    return sums.map((sum, which) => ({ ...sum.prospects(this.#bend), tries: tries[which] }))
+  }
+
+  /** The turns that thinking has met, each once. */
+  turns(): TurnLine[] {
+    const found: TurnLine[] = []
+    const world = this.#worlds.take(this.#rng)
+    const { game, knowledge, seat } = this.#sight
+    const horizon = knowledge.heuristics.horizon(world, seat, 1)
+    const revealed = world.revealed
+    const over = (state: BaseState): boolean =>
+      !game.deciders(state).includes(seat) || knowledge.heuristics.turn(state) >= horizon
+    const follow = (
+      state: BaseState,
+      node: Node | null,
+      before: readonly BaseCommand[],
+      known: { visits: number; reward: number },
+    ): void => {
+      if (found.length >= MOST_TURNS) return
+      const own = game.clone(state)
+      const line = [...before]
+      for (;;) {
+        const whole = over(own)
+        if (whole || own.revealed !== revealed) {
+          found.push({ line, ...known, whole })
+          return
+        }
+        const legal = game.legal(own, seat)
+        const places = legal.length > 1 && node !== null ? this.#followed(node, legal) : []
+        if (places.length > 0 && node !== null) {
+          for (const place of places) {
+            const next = game.clone(own)
+            const command = node.commands[place]
+            game.step(next, seat, command, null)
+            const visits = node.tried[place]
+            const told = { visits, reward: node.sums[place] / visits }
+            follow(next, node.children[place], [...line, command], visits >= FEWEST ? told : known)
+          }
+          return
+        }
+        // What nobody has thought of is done as it is likeliest done.
+        const command = legal[legal.length === 1 ? 0 : this.#likeliest(own, legal)]
+        game.step(own, seat, command, null)
+        line.push(command)
+        if (legal.length > 1) node = null
+      }
+    }
+    follow(world, this.#root, [], { visits: 0, reward: 0 })
+    return found
+  }
+
+  /** The places of the commands to follow: those that were tried often, else the favourite. */
+  #followed(node: Node, legal: readonly BaseCommand[]): number[] {
+    const places = this.#search
+      .numbersOf(legal)
+      .map((number) => node.places.get(number) ?? -1)
+      .filter((place) => place >= 0 && node.tried[place] > 0)
+      .toSorted((a, b) => node.tried[b] - node.tried[a])
+    const often = places.filter((place) => node.tried[place] >= FEWEST)
+    return often.length > 0 ? often.slice(0, FOLLOWED) : places.slice(0, 1)
+  }
+
+  #likeliest(world: BaseState, legal: readonly BaseCommand[]): number {
+    const weights = new Float64Array(legal.length)
+    this.#sight.knowledge.heuristics.weigh(world, this.#sight.seat, legal, weights)
+    return weights.indexOf(Math.max(...weights))
   }
 
   #iterate(node: Node, world: BaseState, rng: FastRng): void {
@@ -219,8 +311,13 @@ export class Explainer {
   }
 }
 
+/** By how much one line did better than another, try by try. */
+export function differencesOf(line: Weighed, other: Weighed): number[] {
+  return line.tries.map((chance, time) => chance - other.tries[time])
+}
+
 /** The standard error of the mean; of a single figure nothing is known. */
-function errorOf(figures: readonly number[]): number {
+export function errorOf(figures: readonly number[]): number {
   const count = figures.length
   if (count < 2) return Infinity
   const mean = figures.reduce((sum, figure) => sum + figure, 0) / count
