@@ -22,6 +22,8 @@ const ProfilePage = lazyPart(() => import('./profile/profile-page.tsx'))
 const PersonPage = lazyPart(() => import('./profile/person-page.tsx'))
 const AdminPage = lazyPart(() => import('./admin/admin-page.tsx'))
 const FriendsPage = lazyPart(() => import('./lobby/friends-page.tsx'))
+const PuzzlesPage = lazyPart(() => import('./puzzles/puzzles-page.tsx'))
+const PuzzleTable = lazyPart(() => import('./puzzles/puzzle-table.tsx'))
 const LocalTable = lazyPart(() => import('./table/local/local-table.tsx'))
 const ServerTable = lazyPart(() => import('./table/server/server-table.tsx'))
 
@@ -35,6 +37,16 @@ export function App(): ReactNode {
           <Switch>
             {tableRoute('local', LocalTable)}
             {tableRoute('tables', ServerTable)}
+            <Route path={/^\/puzzles\/(?<game>[^/]+)\/(?<id>[^/]+)(?:\/at\/(?<position>\d{1,9}))?\/?$/}>
+              {({ game = '', id = '', position }) => (
+                <PuzzleTable
+                  key={`${game} ${id}`}
+                  game={game}
+                  id={id}
+                  position={position === undefined ? null : Number(position)}
+                />
+              )}
+            </Route>
             <Route path={/^\/table\/(?<rest>.+)$/}>
               {/* What was bookmarked when tables of this device had another address. */}
               {({ rest = '' }) => <Redirect to={`/local/${rest}`} replace />}
@@ -58,6 +70,7 @@ export function App(): ReactNode {
                   </Route>
                   <Route path="/components/:game">{({ game }) => <ComponentsPage game={game} />}</Route>
                   <Route path="/gallery/:game">{({ game }) => <GalleryPage game={game} />}</Route>
+                  <Route path="/puzzles" component={PuzzlesPage} />
                   <Route path="/profile" component={ProfilePage} />
                   <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
                   <Route path="/admin" component={AdminPage} />

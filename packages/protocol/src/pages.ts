@@ -7,6 +7,7 @@ const PAGES: readonly RegExp[] = [
   /^\/rules\/(?<game>[^/]+)(?:\/[^/]+)?$/,
   /^\/(?:admin|components|profile|credits|settings)$/,
   /^\/people\/[^/]+$/,
+  /^\/puzzles(?:\/(?<game>[^/]+)\/[^/]+(?:\/at\/\d{1,9})?)?$/,
   /^\/(?:local|table|tables)\/[^/]+(?:\/at\/\d{1,9})?$/,
 ]
 

@@ -1,4 +1,4 @@
-import type { Explanation, TurnJudgement } from '@entrepot/bots'
+import type { AnswerJudgement, Explanation, TurnJudgement } from '@entrepot/bots'
 import type { FromInsight, InsightQuestion, ToInsight } from './protocol.ts'
 
 /** A worker as it is used here. */
@@ -11,6 +11,7 @@ export interface InsightWorker {
 
 type Explain = Extract<InsightQuestion, { kind: 'explain' }>
 type Judge = Extract<InsightQuestion, { kind: 'judge' }>
+type JudgeAnswer = Extract<InsightQuestion, { kind: 'answer' }>
 
 interface Waiting {
   readonly soFar: (explanation: Explanation) => void
@@ -44,6 +45,13 @@ export class Insight {
   async judge(question: Omit<Judge, 'kind'>, signal?: AbortSignal): Promise<TurnJudgement> {
     const answer = await this.#ask({ ...question, kind: 'judge' }, signal, () => undefined)
     if (answer.kind !== 'judged') throw new Error(failureOf(answer))
+    return answer.judgement
+  }
+
+  /** Judges a turn that was played for a puzzle. */
+  async judgeAnswer(question: Omit<JudgeAnswer, 'kind'>, signal?: AbortSignal): Promise<AnswerJudgement> {
+    const answer = await this.#ask({ ...question, kind: 'answer' }, signal, () => undefined)
+    if (answer.kind !== 'answerJudged') throw new Error(failureOf(answer))
     return answer.judgement
   }
 

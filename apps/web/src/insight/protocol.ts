@@ -1,4 +1,4 @@
-import type { Decided, Explanation, TurnJudgement } from '@entrepot/bots'
+import type { Answer, AnswerJudgement, Decided, Explanation, TurnJudgement } from '@entrepot/bots'
 import type { GameId } from '@entrepot/bots/games'
 import type { RecordedEdition, Seat } from '@entrepot/kernel'
 
@@ -15,10 +15,11 @@ export interface Asked {
   readonly millis?: number
 }
 
-/** What is to be thought about: a position as the seat sees it, or a turn it has played. */
+/** What is to be thought about: a position as the seat sees it, a turn it has played, or one played for a puzzle. */
 export type InsightQuestion =
   | (Asked & { readonly kind: 'explain'; readonly view: object })
   | (Asked & { readonly kind: 'judge'; readonly turn: readonly Decided[] })
+  | (Asked & { readonly kind: 'answer'; readonly view: object; readonly answer: Answer })
 
 /** What the page tells the worker: a question with a number, or that nobody waits for an answer any more. */
 export type ToInsight =
@@ -29,4 +30,5 @@ export type ToInsight =
 export type FromInsight =
   | { readonly number: number; readonly kind: 'soFar' | 'explained'; readonly explanation: Explanation }
   | { readonly number: number; readonly kind: 'judged'; readonly judgement: TurnJudgement }
+  | { readonly number: number; readonly kind: 'answerJudged'; readonly judgement: AnswerJudgement }
   | { readonly number: number; readonly kind: 'failed'; readonly message: string }

@@ -1,4 +1,4 @@
-import { explain, judgeTurn, type Thinking } from '@entrepot/bots'
+import { explain, judgeAnswer, judgeTurn, type Thinking } from '@entrepot/bots'
 import { loadKnown } from '../games/load-known.ts'
 import type { FromInsight, InsightQuestion, ToInsight } from './protocol.ts'
 
@@ -39,6 +39,11 @@ export class Thinker {
     if (question.kind === 'judge') {
       const judgement = await judgeTurn({ game, knowledge, seat }, question.turn, thinking)
       return { number, kind: 'judged', judgement }
+    }
+    if (question.kind === 'answer') {
+      const { view, answer } = question
+      const judgement = await judgeAnswer({ game, knowledge, view, seat }, answer, thinking)
+      return { number, kind: 'answerJudged', judgement }
     }
     const explanation = await explain(
       { game, knowledge, view: question.view, seat },

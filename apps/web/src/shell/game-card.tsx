@@ -16,8 +16,8 @@ export function GameCard({
   /** Whether the visitor has never played here: then learning comes first. */
   isNew: boolean
 }): ReactNode {
-  const { home, lobby, games, setup, learning } = useMessages()
-  const { id } = entry
+  const { home, lobby, games, nav, setup, learning } = useMessages()
+  const { id, puzzles } = entry
   const name = games[id].name
   const online = useOnline()
   const teaches = moduleOf(id).lesson !== undefined
@@ -46,6 +46,7 @@ export function GameCard({
           <Link href={`/new/${id}/together`}>{setup.atOneDevice}</Link>
           {teaches && !isNew ? <Link href={`/learn/${id}`}>{learning.learn(name)}</Link> : null}
           <Link href={`/rules/${id}`}>{home.readRules(name)}</Link>
+          {puzzles === undefined ? null : <Link href="/puzzles">{nav.puzzles}</Link>}
         </p>
       </div>
     </article>

@@ -30,6 +30,7 @@ export const words = {
     credits: 'Credits',
     settings: 'Settings',
     profile: 'Profile',
+    puzzles: 'Puzzles',
   },
   footer:
     'Unofficial and not affiliated with the publishers of either game. The artwork is our own. If you enjoy playing here, buy the box. Free software under the GNU AGPL, version 3 or later.',

@@ -22,6 +22,7 @@ export const words: Messages = {
     credits: 'クレジット',
     settings: '設定',
     profile: 'プロフィール',
+    puzzles: 'パズル',
   },
   footer:
     '非公式のプロジェクトであり、両ゲームの出版社とは関係ありません。イラストはすべて自作です。気に入ったら、ぜひ製品をお買い求めください。GNU AGPL バージョン3以降の自由ソフトウェアです。',

@@ -29,6 +29,7 @@ export const words: Messages = {
     credits: 'Créditos',
     settings: 'Ajustes',
     profile: 'Perfil',
+    puzzles: 'Desafios',
   },
   footer:
     'Projeto não oficial, sem ligação com as editoras dos jogos. A arte é nossa. Se gostar de jogar aqui, compre a caixa. Software livre sob a GNU AGPL, versão 3 ou posterior.',
