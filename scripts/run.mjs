@@ -11,6 +11,7 @@ const usage = `Usage: node scripts/run.mjs COMMAND
   test [OPTION…]    run every check and every test
   check [FILTER…]   types, format, lint, and the unit tests of what changed
   format            rewrite the files in the house format
+  proof NAME …      run a proof of apps/server/proof
   node24 FILE …     run a TypeScript file`
 
 const [command, ...args] = process.argv.slice(2)
@@ -21,6 +22,7 @@ const commands = {
   test: ['scripts/test.ts', 'all', ...args],
   check: ['scripts/test.ts', 'quick', ...args],
   format: ['node_modules/oxfmt/bin/oxfmt', '.', ...args],
+  proof: [`apps/server/proof/${args[0]}.ts`, ...args.slice(1)],
   node24: args,
 }
 

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events'
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { request as requestSafely } from 'node:https'
 import { sameJson, type BaseCommand } from '@entrepot/kernel'
 import type { ClientMessage, ServerMessage, SyncMessage, TableInfo, UpdateMessage } from '@entrepot/protocol'
 import { serverMessage } from '@entrepot/protocol/schemas'
@@ -40,7 +41,7 @@ export class Person {
     body?: unknown,
   ): Promise<Answer<Body>> {
     const text = body === undefined ? undefined : JSON.stringify(body)
-    const sent = request(this.address + path, {
+    const sent = (this.address.startsWith('https:') ? requestSafely : request)(this.address + path, {
       method,
       // A connection for each request: a kept one may be closed by the server just when it is used again.
       agent: false,

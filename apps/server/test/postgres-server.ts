@@ -3,7 +3,7 @@
 import { execFileSync, spawn, type SpawnOptions } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,22 +53,23 @@ export interface PostgresOptions {
   readonly durable: boolean
   /** A program that runs it, as its own process, such as a tracer. */
   readonly under?: readonly string[]
+  /** What everybody must know who comes in, by PGPASSWORD; nothing where there is none. */
+  readonly password?: string
 }
 
 export async function startPostgres(
   bin: string,
-  { durable, under = [] }: PostgresOptions,
+  { durable, under = [], password }: PostgresOptions,
 ): Promise<PostgresServer> {
   const user = unprivileged()
   const dir = mkdtempSync(join(tmpdir(), 'entrepot-pg-'))
   if (user) chownSync(dir, user.uid, user.gid)
   const data = join(dir, 'data')
   const options = { ...user, cwd: dir, stdio: 'pipe' as const }
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'entrepot', '-A', 'trust', '-E', 'UTF8', '-N'],
-    options,
-  )
+  const secret = join(dir, 'password')
+  if (password !== undefined) writeFileSync(secret, password)
+  const entry = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${secret}`]
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'entrepot', ...entry, '-E', 'UTF8', '-N'], options)
   const port = await freePort()
   const settings = ['-c', 'max_connections=200', '-c', `fsync=${durable ? 'on' : 'off'}`]
   const where = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', dir]
@@ -125,7 +126,7 @@ async function started(words: readonly string[], options: SpawnOptions): Promise
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as { port: number }
