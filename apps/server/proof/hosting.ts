@@ -30,7 +30,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** The last commit before the site had a door: its database has eight migrations. */
 const OLDER = shell(
   root,
-  'git log -1 --format=%h --diff-filter=A -- 'apps/server/migrations/*-administration.sql'',
+  "git log -1 --format=%h --diff-filter=A -- 'apps/server/migrations/*-administration.sql'",
 ).concat('~1')
 /** With every sign that means something to a shell, an address or a file of settings. */
 const PASSWORD = `p@ss:w/rd #%&'"$?=\\ ü`
