@@ -57,6 +57,7 @@ function Barred({
   const [text, setText] = useState(barred.join(' '))
   return (
     <form
+      className="form"
       onSubmit={(event) => {
         event.preventDefault()
         change({ barred: text.split(/[\s,]+/).filter(Boolean) })
@@ -90,17 +91,17 @@ function Invitation(): ReactNode {
     <label className="field">
       <span>{label}</span>
       <input
-        type="number"
+        type="text"
+        inputMode="numeric"
         required
-        min={1}
-        max={most}
         value={value}
-        onChange={(event) => set(event.target.valueAsNumber || 1)}
+        onChange={(event) => set(Math.min(most, Number(event.target.value.replaceAll(/\D/g, ''))))}
       />
     </label>
   )
   return (
     <form
+      className="form"
       onSubmit={(event) => {
         event.preventDefault()
         attempt(async () => setLink(await invite({ uses, days })))

@@ -27,7 +27,9 @@ export function Finder<Item extends { readonly id: string }>({
   return (
     <Section heading={heading}>
       <form
+        className="form"
         role="search"
+        aria-label={heading}
         onSubmit={(event) => {
           event.preventDefault()
           attempt(look)
@@ -35,7 +37,7 @@ export function Finder<Item extends { readonly id: string }>({
       >
         <label className="field">
           <span>{label}</span>
-          <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+          <input type="text" value={text} onChange={(event) => setText(event.target.value)} />
         </label>
         <p className="actions">
           <button className="button" type="submit">
