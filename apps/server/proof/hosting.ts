@@ -6,7 +6,7 @@
 // Needs nginx, openssl and the PostgreSQL programs; touches nothing outside a folder of its own. A planted fault must be
 // found: a proxy that asks nobody else, or a database that stores something else than it is given.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -27,11 +27,6 @@ const { values } = parseArgs({
   },
 })
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** The last commit before the site had a door: its database has eight migrations. */
-const OLDER = shell(
-  root,
-  "git log -1 --format=%h --diff-filter=A -- 'apps/server/migrations/*-administration.sql'",
-).concat('~1')
 /** With every sign that means something to a shell, an address or a file of settings. */
 const PASSWORD = `p@ss:w/rd #%&'"$?=\\ ü`
 
@@ -56,7 +51,7 @@ async function prove(): Promise<void> {
   const address = `http://127.0.0.1:${port}`
 
   const begun = performance.now()
-  shell(dir, `git clone --quiet ${root} entrepot && cd entrepot && git checkout --quiet ${OLDER}`)
+  shell(dir, `git clone --quiet ${root} entrepot`)
   let server = await npmStart(alone)
   tell(`from git clone to ready, on Node.js ${shell(dir, 'node --version')}`, begun)
 
@@ -64,32 +59,34 @@ async function prove(): Promise<void> {
   const table = new CrashTable(people, 'mombasa', 'hosting')
   const playOn = async (where: string, moves = 20): Promise<void> => {
     await table.connect(where)
-    for (let i = 0; i < moves; i++) await table.move()
+    for (let i = 0; i < moves; i++) await moveSoon(table)
     table.close()
   }
   await playOn(address)
   const then = await positionOf(people[0] as Person, table.id)
   const played = table.promised.length
-  say('played on SQLite, by the version before')
+  say('played on SQLite')
 
   const upgraded = performance.now()
   const before = backups('before-upgrade')
   shell(site, `npm run --silent backup -- ${before}`, alone)
   await server.end('SIGTERM')
-  shell(site, 'git checkout --quiet -', {})
+  makeNextVersion()
   server = await npmStart(alone)
-  tell('upgrade: backup, stop, checkout, start', upgraded)
+  tell('upgrade with a new table: backup, stop, checkout, start', upgraded)
   await playOn(address)
 
   await server.end('SIGTERM')
-  shell(site, `npm run --silent restore -- ${before} && git checkout --quiet -`, alone)
+  shell(site, 'git checkout --quiet -')
+  requireSentence(
+    tried(site, 'npm run --silent start', alone),
+    /^The database has migration .* newer version/,
+  )
+  shell(site, `npm run --silent restore -- ${before}`, alone)
   server = await npmStart(alone)
   const now = await positionOf(people[0] as Person, table.id)
   if (now !== then) throw new Error(`after the way back the game stands at ${now}, not at ${then}`)
-  await server.end('SIGTERM')
-  shell(site, 'git checkout --quiet -', {})
-  server = await npmStart(alone)
-  say('went back to the version before and its backup, and forward again')
+  say('went back to the version before and its backup')
   table.promised.splice(played)
   await playOn(address)
 
@@ -107,14 +104,33 @@ async function prove(): Promise<void> {
   process.env['PGPASSWORD'] = PASSWORD
   const DATABASE_URL = await postgres.newDatabase()
   const both: Settings = { DATABASE_URL, PGPASSWORD: PASSWORD, HOST: '127.0.0.1', RATE_SCALE: '0' }
-  const refused = tried(site, 'npm run --silent start', { ...both, PGPASSWORD: 'wrong' })
-  if (
-    refused.status === 0 ||
-    !/^DATABASE_URL names a database that cannot be reached: .*$/.test(refused.output)
-  )
-    throw new Error(`a wrong password was answered with: ${refused.output}`)
+  const wrong = tried(site, 'npm run --silent start', { ...both, PGPASSWORD: 'wrong' })
+  requireSentence(wrong, /^DATABASE_URL names a database that cannot be reached: .*$/)
   await move(alone, both)
   await behindNginx(people, table, both, playOn)
+}
+
+/** A version after this one, which needs one table more. */
+function makeNextVersion(): void {
+  const number = readdirSync(join(site, 'apps/server/migrations')).filter((name) =>
+    name.endsWith('.sql'),
+  ).length
+  const name = `${String(number + 1).padStart(4, '0')}-next.sql`
+  shell(site, 'git checkout --quiet -b next')
+  writeFileSync(
+    join(site, 'apps/server/migrations', name),
+    'CREATE TABLE next_version (id TEXT PRIMARY KEY);',
+  )
+  shell(
+    site,
+    'git add --all && git -c user.name=host -c user.email=host@example.org commit --quiet --message next',
+  )
+}
+
+function requireSentence({ status, output }: { status: number | null; output: string }, told: RegExp): void {
+  const lines = output.split('\n').filter((line) => !line.startsWith('npm '))
+  if (status === 0 || lines.length !== 1 || !told.test(lines[0] as string))
+    throw new Error(`one sentence was expected, like ${told}, but it was ${status}: ${output}`)
 }
 
 async function move(alone: Settings, both: Settings): Promise<void> {
@@ -188,6 +204,18 @@ async function behindNginx(
   table.promised.splice(kept)
   await playOn(proxy.address)
   say('backed up while it ran, restored, and played on from there')
+}
+
+/** Moves as soon as somebody can: what is played at one process is known at the other a moment later. */
+async function moveSoon(table: CrashTable): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await table.move()
+    } catch (error) {
+      if ((error as Error).message !== 'nobody can move' || tries === 100) throw error
+      await pause(50)
+    }
+  }
 }
 
 /** How far somebody sees that a game has come. */
