@@ -1,6 +1,6 @@
-// A bot over the API: takes a seat at a table and plays any legal command.
+// A bot over the socket: takes a seat at a table and plays any legal command.
 //
-//   node docs/examples/bot.ts http://localhost:3000 TOKEN TABLE SEAT
+//   node docs/examples/socket-bot.ts http://localhost:3000 TOKEN TABLE SEAT
 //
 // The token comes from POST /api/tokens; the table must have an open seat. See docs/api.md.
 

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Person } from './client.ts'
 import { testSite } from './test-site.ts'
 
-const example = fileURLToPath(new URL('../../../docs/examples/bot.ts', import.meta.url))
+const example = fileURLToPath(new URL('../../../docs/examples/socket-bot.ts', import.meta.url))
 
 test('two copies of the example bot play a game to its end, however often they are too fast', async () => {
   const site = await testSite({ rateScale: 0.3 })
