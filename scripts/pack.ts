@@ -80,6 +80,7 @@ function stage(name: (typeof PACKAGES)[number]): string {
   renameSync(join(built, name), join(folder, 'dist'))
   // Already JavaScript, and never built again.
   if (name === 'releases') cpSync(join(from, 'modules'), join(folder, 'dist/modules'), { recursive: true })
+  if (name === 'protocol') cpSync(join(from, 'schemas'), join(folder, 'schemas'), { recursive: true })
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   copyFileSync(join(from, 'README.md'), join(folder, 'README.md'))
   const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest
@@ -99,10 +100,10 @@ function published({ name, version, description, license, exports, dependencies 
     engines: { node: '>=20' },
     exports: Object.fromEntries(
       Object.entries(exports)
-        .filter(([, file]) => file.startsWith('./src/'))
+        .filter(([, file]) => /^\.\/(src|schemas)\//.test(file))
         .flatMap(([path, file]) => targets(path, file)),
     ),
-    files: ['dist'],
+    files: ['dist', 'schemas'],
     dependencies: Object.fromEntries(
       Object.entries(dependencies).map(([other, wanted]) => [other, wanted === '*' ? version : wanted]),
     ),
@@ -111,6 +112,7 @@ function published({ name, version, description, license, exports, dependencies 
 
 /** Where an entry leads to; data can be had as a module too. */
 function targets(path: string, source: string): [path: string, target: unknown][] {
+  if (source.startsWith('./schemas/')) return [[path, source]]
   const file = source.replace('./src/', './dist/src/')
   if (file.endsWith('.json')) {
     const module = { types: `${file}.d.ts`, default: `${file}.js` }

@@ -1,9 +1,11 @@
+import type { ErrorWord } from '@entrepot/protocol'
+
 /** A request that cannot be granted: what the caller is told, and with which status. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly status: number
   /** A stable word for programs. */
-  readonly error: string
+  readonly error: ErrorWord
   readonly rule: string | undefined
   readonly params: { readonly [name: string]: unknown } | undefined
   /** After so many seconds it may be granted. */
@@ -11,7 +13,7 @@ export class Problem extends Error {
 
   constructor(
     status: number,
-    error: string,
+    error: ErrorWord,
     message: string,
     reason?: { rule: string; params: { readonly [name: string]: unknown } },
   ) {

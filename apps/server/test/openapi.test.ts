@@ -282,6 +282,8 @@ async function bots(ada: Person, ben: Person, check: CheckedPerson['check']): Pr
   const { token, id: tokenId } = await ada.must<NewBotTokenAnswer>('POST', `/api/me/bots/${id}/tokens`, wish)
   await ada.must('GET', '/api/me/bots')
   await ben.must('GET', '/api/bots')
+  await ben.must('GET', '/api/schemas')
+  await ben.must('GET', '/api/schemas/protocol.json')
   const clerk = Object.assign(new CheckedPerson(ada.address), { check, token })
   const table = await tableOf([ben], 'caravan', { seats: [{ kind: 'me' }, { kind: 'open' }] })
   await ben.must('POST', `/api/tables/${table}/invitations`, { bot: id })

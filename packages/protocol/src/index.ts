@@ -1,6 +1,7 @@
 export type * from './administration.ts'
 export type * from './bots.ts'
 export type * from './editions.ts'
+export { ERRORS, type ErrorWord } from './errors.ts'
 export type * from './games.ts'
 export type * from './identity.ts'
 export { LIMITS, PROTOCOL_VERSION } from './limits.ts'

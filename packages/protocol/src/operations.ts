@@ -14,6 +14,12 @@ export const healthAnswer = said(
 /** GET /readyz */
 export const readyAnswer = said(z.object({ status: z.enum(['ready', 'not-ready']) }))
 
+/** GET /api/schemas */
+export const schemasAnswer = said(z.object({ schemas: z.array(z.string()).describe('Where each is') }))
+
+/** GET /api/schemas/:name */
+export const schemaParams = z.object({ name: z.string().regex(/^[a-z-]{1,32}\.json$/) })
+
 /** GET /api/reach */
 export const reachAnswer = said(
   z.object({

@@ -3,6 +3,7 @@
 import type { BaseCommand, BaseEvent, OptionValues, Outcome } from '@entrepot/kernel'
 import { LANGUAGES } from '@entrepot/words'
 import { z } from 'zod'
+import { ERROR_WORDS } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { said } from './said.ts'
 import { faultOf } from './texts.ts'
@@ -51,11 +52,14 @@ export const params = z.record(z.string(), z.unknown())
 /** How somebody is known to everybody else. */
 export const personInfo = said(z.object({ id: z.string(), name: z.string() }).meta({ id: 'Person' }))
 
+/** A stable word for programs. */
+export const errorWord = z.enum(ERROR_WORDS).describe('A stable word for programs').meta({ id: 'ErrorWord' })
+
 /** Every refused request. */
 export const errorAnswer = said(
   z
     .object({
-      error: z.string().describe('A stable word for programs'),
+      error: errorWord,
       message: z.string().describe('A sentence for developers'),
       rule: z.string().optional().describe('The rule of the game or the kernel that forbids it'),
       params: params.optional(),

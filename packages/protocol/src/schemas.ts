@@ -3,6 +3,7 @@
 
 export * from './administration.ts'
 export * from './bots.ts'
+export { asyncApi, protocolSchema } from './described.ts'
 export * from './editions.ts'
 export * from './games.ts'
 export * from './identity.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import { pastSight, turnEvents } from './games.ts'
 import { accountInfo } from './identity.ts'
-import { command, id, moment, params, position, seat, viewer, written } from './parts.ts'
+import { command, errorWord, id, moment, params, position, seat, viewer, written } from './parts.ts'
 import { said, type Said, type Sent } from './said.ts'
 import { clocks, tableInfo } from './tables.ts'
 
@@ -88,7 +88,8 @@ const chatLine = z.object({
 })
 export type ChatLine = Said<z.output<typeof chatLine>>
 
-const messages = {
+/** What the server says, by type. */
+export const serverMessages = {
   welcome: z.object({
     type: z.literal('welcome'),
     protocol: z.int(),
@@ -152,7 +153,7 @@ const messages = {
   /** A message that could not be taken at all. */
   error: z.object({
     type: z.literal('error'),
-    error: z.string(),
+    error: errorWord,
     message: z.string(),
     rule: z.string().optional(),
     params: params.optional(),
@@ -165,7 +166,7 @@ const messages = {
   }),
 }
 
-type Message<Type extends keyof typeof messages> = Said<z.output<(typeof messages)[Type]>>
+type Message<Type extends keyof typeof serverMessages> = Said<z.output<(typeof serverMessages)[Type]>>
 export type SyncMessage = Message<'sync'>
 export type UpdateMessage = Message<'update'>
 export type ClocksMessage = Message<'clocks'>
@@ -177,19 +178,19 @@ export const serverMessage = said(
   z.intersection(
     z.object({ n: z.int().min(1) }),
     z.discriminatedUnion('type', [
-      messages.welcome,
-      messages.sync,
-      messages.update,
-      messages.table,
-      messages.clocks,
-      messages.ack,
-      messages.refused,
-      messages.chat,
-      messages.pong,
-      messages.error,
+      serverMessages.welcome,
+      serverMessages.sync,
+      serverMessages.update,
+      serverMessages.table,
+      serverMessages.clocks,
+      serverMessages.ack,
+      serverMessages.refused,
+      serverMessages.chat,
+      serverMessages.pong,
+      serverMessages.error,
     ]),
   ),
 )
 export type ServerMessage = { readonly n: number } & {
-  [Type in keyof typeof messages]: Message<Type>
-}[keyof typeof messages]
+  [Type in keyof typeof serverMessages]: Message<Type>
+}[keyof typeof serverMessages]

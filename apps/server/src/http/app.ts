@@ -36,6 +36,7 @@ import { reachRoutes } from './reach-routes.ts'
 import { loggedRequest } from './request-log.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
+import { schemaRoutes } from './schema-routes.ts'
 import { limitTokens } from './scopes.ts'
 import { allowSockets, serveSocket, type Sockets } from './socket.ts'
 import { tableRoutes } from './table-routes.ts'
@@ -137,6 +138,7 @@ export async function serve(
     adminRoutes(routes, context, sockets)
     editionRoutes(routes, context)
     reachRoutes(routes, context)
+    schemaRoutes(routes, context, serving.version)
   })
   serveMetrics(app, serving.metrics)
   serveHealth(app, { database: context.database, ...serving })

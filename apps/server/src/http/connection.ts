@@ -1,4 +1,11 @@
-import { LIMITS, PROTOCOL_VERSION, type ChatLine, type ClientMessage, type Scope } from '@entrepot/protocol'
+import {
+  LIMITS,
+  PROTOCOL_VERSION,
+  type ChatLine,
+  type ClientMessage,
+  type ErrorWord,
+  type Scope,
+} from '@entrepot/protocol'
 import { clientMessage } from '@entrepot/protocol/schemas'
 import type { WebSocket } from 'ws'
 import { positionFor, type Viewer } from '@entrepot/kernel'
@@ -160,7 +167,7 @@ export class Connection {
   }
 
   /** A message that cannot be taken, with an id of its own. */
-  #refuse(error: string, message: string, more: { id?: string; retryAfter?: number } = {}): void {
+  #refuse(error: ErrorWord, message: string, more: { id?: string; retryAfter?: number } = {}): void {
     this.#send({ type: 'error', error, message, ...more, trace: newId() })
   }
 

@@ -26,10 +26,10 @@ function untraced(error: unknown): { status: number; answer: Omit<ErrorAnswer, '
     const where = error.validation.map(({ instancePath, message }) => `${instancePath || 'body'}: ${message}`)
     return { status: 422, answer: { error: 'invalid', message: where.join('; ') } }
   }
-  const { statusCode, code, message } = error as Partial<FastifyError>
+  const { statusCode, message } = error as Partial<FastifyError>
   if (statusCode === 413) return { status: 413, answer: { error: 'too-large', message: message ?? '' } }
   if (statusCode !== undefined && statusCode < 500) {
-    return { status: statusCode, answer: { error: code ?? 'invalid', message: message ?? '' } }
+    return { status: statusCode, answer: { error: 'unreadable', message: message ?? '' } }
   }
   const told = 'Something went wrong on the server. It has been written to its log.'
   return { status: 500, answer: { error: 'internal', message: told } }

@@ -29,7 +29,8 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       openapi: '3.1.0',
       info: {
         title: 'Entrepôt',
-        description: 'Tables, seats and games. Playing itself goes over the socket: see docs/api.md.',
+        description:
+          'Tables, seats and games. The socket and the stream of events are described at /api/asyncapi.json, what the games say at /api/schemas; see also docs/api.md.',
         version,
       },
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

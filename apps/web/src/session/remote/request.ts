@@ -1,6 +1,9 @@
 import type { ErrorAnswer } from '@entrepot/protocol'
 
-type Reason = Pick<ErrorAnswer, 'error' | 'message'>
+interface Reason {
+  readonly error: string
+  readonly message: string
+}
 
 /** A request that the server refused; `word` is the server's stable word for the reason. */
 export class RefusedRequest extends Error {

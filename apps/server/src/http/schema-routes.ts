@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { asyncApi, protocolSchema, schemaParams, schemasAnswer } from '@entrepot/protocol/schemas'
+import { z } from 'zod'
+import { Problem } from '../problem.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { Routes } from './route.ts'
+
+const described = z.custom<object>().describe('A JSON Schema (2020-12)')
+
+/** What is said here as JSON Schema, and what is said beside requests as AsyncAPI; requests are in OpenAPI. */
+export function schemaRoutes(app: Routes, { games }: ServerContext, version: string): void {
+  const tags = ['operations']
+  const files = new Map<string, object>([['protocol.json', protocolSchema()]])
+  for (const { id } of games.offered) {
+    const schema = readSchema(id)
+    if (schema !== undefined) files.set(`${id}.json`, schema)
+  }
+  const socket = asyncApi(version)
+
+  app.get(
+    '/api/schemas',
+    { schema: { tags, summary: 'Which schemas there are', response: { 200: schemasAnswer } } },
+    async () => ({ schemas: [...files.keys()].map((name) => `/api/schemas/${name}`) }),
+  )
+
+  app.get(
+    '/api/schemas/:name',
+    {
+      schema: {
+        tags,
+        summary: 'The schema of the protocol, or of what a game says',
+        params: schemaParams,
+        response: { 200: described },
+      },
+    },
+    async ({ params: { name } }) => {
+      const schema = files.get(name)
+      if (!schema) throw new Problem(404, 'no-schema', `There is no schema ${name} here.`)
+      return schema
+    },
+  )
+
+  app.get('/api/asyncapi.json', { schema: { hide: true } }, async () => socket)
+}
+
+/** Of a game without schemas, such as one that is tried out, nothing is described. */
+function readSchema(game: string): object | undefined {
+  const file = import.meta.resolve(`@entrepot/protocol/schemas/${game}.json`)
+  try {
+    return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as object
+  } catch {
+    return undefined
+  }
+}
