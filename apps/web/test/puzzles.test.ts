@@ -1,6 +1,7 @@
 import { GAMES } from '@entrepot/bots/games'
 import { knowledgeOf } from '@entrepot/bots/players'
 import { listPuzzles, puzzleIn } from '@entrepot/bots/puzzles'
+import { isPage } from '@entrepot/protocol'
 import { loadTelling } from '@entrepot/telling'
 import { describe, expect, test } from 'vitest'
 import { dailyOf, dayOf } from '../src/puzzles/daily.ts'
@@ -45,6 +46,14 @@ describe('what is kept of puzzles', () => {
       days: 2,
     })
   })
+})
+
+test('puzzles of the games that are played here have addresses that the server knows', () => {
+  const isGame = (id: string): boolean => id === 'mombasa'
+  const known = ['/puzzles', '/puzzles/', '/puzzles/mombasa/ab12', '/puzzles/mombasa/ab12/at/7']
+  expect(known.filter((path) => !isPage(path, isGame))).toEqual([])
+  const unknown = ['/puzzles/mombasa', '/puzzles/chess/ab12', '/puzzles/mombasa/ab12/at/x']
+  expect(unknown.filter((path) => isPage(path, isGame))).toEqual([])
 })
 
 test('the puzzle of the day is another one every day, in whatever order they are listed', () => {

@@ -26,3 +26,13 @@ export const allPuzzles = loadOnce(async (): Promise<readonly PuzzleFile[]> => {
   const files = await Promise.all(PUZZLED.map((game) => puzzlesOf(game)))
   return files.filter((file) => file !== null)
 })
+
+/** By game: what its themes are called. */
+export const themeNames = loadOnce(
+  async (language: Language): Promise<{ readonly [game: string]: GamePuzzleWords['themes'] }> =>
+    Object.fromEntries(
+      await Promise.all(
+        PUZZLED.map(async (game) => [game, (await gamePuzzleWordsIn(language, game)).themes] as const),
+      ),
+    ),
+)

@@ -10,6 +10,7 @@ import { loadOnce } from '../games/load-once.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { Loading } from '../shell/loading.tsx'
+import { GoalContext } from '../table/goal-context.ts'
 import { NoTable } from '../table/no-table.tsx'
 import { TableRoom } from '../table/table-room.tsx'
 import { gamePuzzleWordsIn, puzzlesOf, puzzleWordsIn } from './load-puzzles.ts'
@@ -92,6 +93,8 @@ function LaidPuzzle({
   const gameWords = use(gamePuzzleWordsIn(language, gameId))
   const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session])
   const finished = useSyncExternalStore(subscribe, () => session.finished)
+  const task = puzzle.task === null ? undefined : gameWords.tasks[puzzle.task]
+  const goal = task === undefined ? words.goal : words.goalOf(task)
   // A try ends when its table is laid anew.
   const [attempt, setAttempt] = useState(1)
   const room = useMemo(() => <TableRoom session={session} position={position} />, [session, position])
@@ -100,12 +103,10 @@ function LaidPuzzle({
       <Goal
         key={attempt}
         heading={`${words.heading}: ${gameWords.themes[puzzle.theme] ?? puzzle.theme}`}
-        text={[puzzle.task === null ? null : gameWords.tasks[puzzle.task], words.goal]
-          .filter(Boolean)
-          .join(' ')}
+        text={goal}
         isOpen={attempt === 1}
       />
-      {room}
+      <GoalContext value={finished ? null : goal}>{room}</GoalContext>
       {finished ? (
         <Verdict
           key={attempt}

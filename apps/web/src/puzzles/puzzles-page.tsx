@@ -1,8 +1,8 @@
 import './puzzles.css'
 import { entryOf, type GameId } from '@entrepot/bots/games'
 import { listPuzzles, type ListedPuzzle, type PuzzleFile } from '@entrepot/bots/puzzles'
-import type { GamePuzzleWords, PuzzleWords } from '@entrepot/words'
-import { startTransition, use, useState, type ReactNode } from 'react'
+import type { PuzzleWords } from '@entrepot/words'
+import { use, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -11,7 +11,7 @@ import { Section } from '../shell/section.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { dailyOf, dayOf } from './daily.ts'
 import { Grade } from './grade.tsx'
-import { allPuzzles, gamePuzzleWordsIn, puzzleWordsIn } from './load-puzzles.ts'
+import { allPuzzles, puzzleWordsIn, themeNames } from './load-puzzles.ts'
 import { daysInRow, isSolved, readResults, type Results } from './results.ts'
 
 /** All puzzles by game, theme and difficulty; today's one first. */
@@ -24,23 +24,33 @@ export default function PuzzlesPage(): ReactNode {
   const { games } = useMessages()
   const filled = files.filter(({ puzzles }) => puzzles.length > 0)
   const file = filled.find(({ game }) => game === chosen) ?? filled[0]
+  // Of all games at once, so that nothing is waited for when another one is chosen.
+  const namesOf = use(themeNames(language))
   return (
     <div className="puzzles-page">
       <PageHeading>{words.heading}</PageHeading>
       <p className="lead">{words.lead}</p>
       <Today files={filled} results={results} words={words} />
       {filled.length < 2 || file === undefined ? null : (
-        <Segments
-          legend={words.list}
-          choices={filled.map(({ game }) => ({ value: game as GameId, label: games[game as GameId].name }))}
-          value={file.game as GameId}
-          onChange={(game) => startTransition(() => choose(game))}
-        />
+        <div className="form">
+          <Segments
+            legend={words.list}
+            choices={filled.map(({ game }) => ({ value: game as GameId, label: games[game as GameId].name }))}
+            value={file.game as GameId}
+            onChange={choose}
+          />
+        </div>
       )}
       {file === undefined ? (
         <p>{words.none}</p>
       ) : (
-        <PuzzleList key={file.game} file={file} results={results} words={words} />
+        <PuzzleList
+          key={file.game}
+          file={file}
+          names={namesOf[file.game] ?? {}}
+          results={results}
+          words={words}
+        />
       )}
     </div>
   )
@@ -94,36 +104,42 @@ function Today({
 
 function PuzzleList({
   file,
+  names,
   results,
   words,
 }: {
   file: PuzzleFile
+  /** Of the themes. */
+  names: { readonly [theme: string]: string }
   results: Results
   words: PuzzleWords
 }): ReactNode {
-  const { language } = useSettings()
   const game = file.game as GameId
-  const gameWords = use(gamePuzzleWordsIn(language, game))
   const [grade, setGrade] = useState('all')
   const listed = listPuzzles(file)
   const shown = listed.filter(({ difficulty }) => grade === 'all' || difficulty === Number(grade))
   const solved = listed.filter(({ id }) => isSolved(results, `${game}/${id}`)).length
   return (
     <>
-      <Segments
-        legend={words.difficulty}
-        choices={[
-          { value: 'all', label: words.all },
-          ...[1, 2, 3, 4, 5].map((difficulty) => ({ value: String(difficulty), label: String(difficulty) })),
-        ]}
-        value={grade}
-        onChange={setGrade}
-      />
+      <div className="form">
+        <Segments
+          legend={words.difficulty}
+          choices={[
+            { value: 'all', label: words.all },
+            ...[1, 2, 3, 4, 5].map((difficulty) => ({
+              value: String(difficulty),
+              label: String(difficulty),
+            })),
+          ]}
+          value={grade}
+          onChange={setGrade}
+        />
+      </div>
       <p className="hint">{words.count(solved, listed.length)}</p>
       {file.themes
         .filter((theme) => shown.some((puzzle) => puzzle.theme === theme))
         .map((theme) => (
-          <Section key={theme} heading={themeName(gameWords, theme)}>
+          <Section key={theme} heading={names[theme] ?? theme}>
             <ol className="puzzle-list">
               {shown
                 .filter((puzzle) => puzzle.theme === theme)
@@ -143,10 +159,6 @@ function PuzzleList({
         ))}
     </>
   )
-}
-
-function themeName({ themes }: GamePuzzleWords, theme: string): string {
-  return themes[theme] ?? theme
 }
 
 function PuzzleLink({

@@ -60,7 +60,12 @@ export function Verdict({
       </Link>
     </p>
   )
-  if (!open) return <aside className="puzzle-goal">{ways}</aside>
+  if (!open)
+    return (
+      <aside className="puzzle-goal" data-ways aria-label={words.heading}>
+        {ways}
+      </aside>
+    )
   return (
     <Sheet title={heading} close={() => setOpen(false)}>
       <div className="puzzle-verdict" aria-live="polite">

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { OwnClock } from './clocks/own-clock.tsx'
+import { GoalContext } from './goal-context.ts'
 import { LapsedNote } from './lapsed-note.tsx'
 import { Preview } from './preview.tsx'
 import { PacingButtons } from './follow/pacing-buttons.tsx'
@@ -34,6 +35,7 @@ export function DecisionBar(): ReactNode {
   const handOver = useHandOver()
   const snapshot = useSnapshot()
   const personOf = usePersonOf()
+  const goal = use(GoalContext)
   const { seat, people, pacing } = controller.session
   // The whole list closes by itself when something has been chosen; what others decide meanwhile leaves it open.
   const ownLast = snapshot.log.findLast((line) => line.seat === seat)?.position ?? 0
@@ -68,7 +70,7 @@ export function DecisionBar(): ReactNode {
         ? undefined
         : handOver !== null
           ? shared.lookAround
-          : decision?.hint
+          : (goal ?? decision?.hint)
   return (
     <section
       ref={shelf}

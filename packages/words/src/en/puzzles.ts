@@ -29,6 +29,7 @@ export const words = {
   again: 'Try again',
   look: 'Look at the table',
   goal: 'Your turn. What is best?',
+  goalOf: (task: string) => `${task} How is it done best?`,
   hint: 'Play it on the table and confirm it; then it is judged. Until then you can take everything back.',
   begin: 'Begin',
   judging: 'Your turn is being judged…',

@@ -24,6 +24,7 @@ export const words: PuzzleWords = {
   again: 'もう一度',
   look: 'テーブルを見る',
   goal: 'あなたの手番です。最善の手は？',
+  goalOf: (task) => `${task}最善の方法は？`,
   hint: 'テーブルで手番を行い、確定すると判定されます。確定するまでは、すべて取り消せます。',
   begin: '始める',
   judging: '手番を判定しています…',

@@ -28,6 +28,7 @@ export const words: PuzzleWords = {
   again: 'Tentar de novo',
   look: 'Ver a mesa',
   goal: 'É o seu turno. O que é melhor?',
+  goalOf: (task) => `${task} Qual é o melhor jeito?`,
   hint: 'Jogue-o na mesa e confirme; depois ele é avaliado. Até lá você pode desfazer tudo.',
   begin: 'Começar',
   judging: 'Seu turno está sendo avaliado…',
