@@ -23,6 +23,7 @@ const STILL: Readonly<Record<string, Picture>> = {
   'components-yokohama': { address: '/components/yokohama' },
   gallery: { address: '/gallery/mombasa' },
   'gallery-yokohama': { address: '/gallery/yokohama' },
+  puzzles: { address: '/puzzles' },
   settings: { address: '/settings' },
   credits: { address: '/credits' },
   'not-found': { address: '/nowhere' },
