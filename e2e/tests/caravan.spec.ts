@@ -32,6 +32,12 @@ test('the pages of the house offer and explain it as any other game', async ({ p
   await expect(page.getByRole('heading', { name: 'Bales' })).toBeVisible()
   await page.goto('/credits')
   await expect(page.getByRole('main')).toContainText('Caravan is the tiny game')
+  // It brings no puzzles, and those of the others are there as ever.
+  await page.goto('/puzzles')
+  await expect(page.getByRole('radio', { name: 'Yokohama' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Caravan' })).toHaveCount(0)
+  await page.goto('/puzzles/caravan/any')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such puzzle here.')
   expect(complaints).toEqual([])
 })
 
