@@ -18,7 +18,7 @@ export {
   type Thinking,
   type TurnJudgement,
 } from './explain/explain.ts'
-export type { Explanation } from './explain/explainer.ts'
+export type { Advice, Explanation } from './explain/explainer.ts'
 export { known, type Ladder } from './games/known.ts'
 export type { Knowledge } from './knowledge.ts'
 export { packMind } from './mind/mind-file.ts'

@@ -22,13 +22,13 @@ export function Pointer({
     let drawn = ''
     const follow = (): void => {
       frame = requestAnimationFrame(follow)
-      const boxes = names.map((name) => boxOf(findThing(name)))
+      const boxes = names.map((name) => seenBoxOf(findThing(name)))
       const size = note.current === null ? null : boxOf(note.current)
       const look = JSON.stringify([boxes, size?.width, size?.height, innerWidth, innerHeight])
       if (look === drawn || note.current === null || size === null) return
       drawn = look
       for (const [at, box] of boxes.entries()) lay(rings.current?.children[at] as HTMLElement, box)
-      const bar = boxOf(document.querySelector('.table .decision-bar, .table .looking-back'))
+      const bar = boxAround('.table .decision-bar, .table .decision-bar .choices')
       const things = boxes.flatMap((box) => box ?? [])
       const others = [...document.querySelectorAll('.table button[data-legal]')].flatMap(
         (thing) => boxOf(thing) ?? [],
@@ -65,4 +65,30 @@ function lay(ring: HTMLElement | undefined, box: Box | null): void {
   ring.style.translate = `${box.x - AROUND}px ${box.y - AROUND}px`
   ring.style.width = `${box.width + 2 * AROUND}px`
   ring.style.height = `${box.height + 2 * AROUND}px`
+}
+
+/** Less of a thing than this part of it is no sight of it. */
+const SEEN = 0.4
+
+/** Where something is seen in its part of the table, which may be scrolled away from it; null while it is not. */
+function seenBoxOf(element: Element | null): Box | null {
+  const box = boxOf(element)
+  const part = boxOf(element?.closest('.part') ?? null)
+  if (box === null || part === null) return box
+  const x = Math.max(box.x, part.x)
+  const y = Math.max(box.y, part.y)
+  const width = Math.min(box.x + box.width, part.x + part.width) - x
+  const height = Math.min(box.y + box.height, part.y + part.height) - y
+  return width < SEEN * box.width || height < SEEN * box.height ? null : { x, y, width, height }
+}
+
+/** The room that some elements take together. */
+function boxAround(selector: string): Box | null {
+  const boxes = [...document.querySelectorAll(selector)].flatMap((element) => boxOf(element) ?? [])
+  if (boxes.length === 0) return null
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import type { TableSession } from '../session/session.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { changeSettings } from '../settings/settings.ts'
+import { CoachCorner } from './coach-corner.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { News } from './news.tsx'
 import { PeoplePanel } from './people/people-panel.tsx'
@@ -83,6 +84,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
           <Icon name="score" />
           <span>{words.score}</span>
         </button>
+        <CoachCorner />
         <a
           className="icon-button"
           href={`/rules/${session.gameId}`}

@@ -37,6 +37,8 @@ export interface Advice {
   /** The seat's chance to win with it, and the points it will have. */
   readonly value: number
   readonly points: number
+  /** By seat and category: the points that everybody will have. */
+  readonly kinds: Prospects['points']
   /** How often it was tried: of what was tried seldom little is known. */
   readonly visits: number
   /** The command and what the seat will probably do after it, as far as that has been thought of. */
@@ -274,13 +276,14 @@ export class Explainer {
   #advice(): Advice[] {
     const { seat } = this.#sight
     if (this.#legal.length === 1 && this.iterations > 0) {
-      const { chances } = this.#all.prospects(this.#bend)
+      const { chances, points: kinds } = this.#all.prospects(this.#bend)
       const [command] = this.#legal
       return [
         {
           command,
           value: chances[seat],
           points: this.#all.pointsOf(seat),
+          kinds,
           visits: this.iterations,
           line: [command, ...this.#lineFrom(this.#root)],
         },
@@ -289,10 +292,12 @@ export class Explainer {
     return this.#places().map((place) => {
       const sums = this.#byPlace[place]
       const command = this.#root.commands[place]
+      const { chances, points: kinds } = sums.prospects(this.#bend)
       return {
         command,
-        value: this.#bend(sums.chances())[seat],
+        value: chances[seat],
         points: sums.pointsOf(seat),
+        kinds,
         visits: this.#root.tried[place],
         line: [command, ...this.#lineFrom(this.#root.children[place])],
       }

@@ -22,6 +22,27 @@ export const words = {
   waiting: 'Play on as you like. This comes as soon as it fits.',
   watching: 'It is your rival’s turn: watch the table.',
   wanted: (choices: readonly string[]) => `In the list of choices: ${speech.either(choices)}.`,
+  coach: {
+    heading: 'What would be good here?',
+    thinking: 'Thinking it through…',
+    idle: 'It is not your turn. Ideas come when you decide.',
+    failed: 'The coach could not think this through. Close it and ask again.',
+    wins: (games: number) => `wins about ${games} of 100\u00a0games`,
+    then: (deeds: readonly string[]) => `After that: ${speech.facts(deeds)}`,
+    atOnce: (changes: readonly string[]) => `At once: ${speech.facts(changes)}.`,
+    later: (gains: readonly string[]) => `By the end, beside the other ways: ${speech.facts(gains)}.`,
+    denies: (points: number) => `Your rivals: −${points}.`,
+    equal: 'The first two are as good as equal.',
+    take: 'Do this',
+    sources: {
+      orders: 'Orders',
+      buildings: 'Buildings',
+      achievements: 'Achievements',
+      tokens: '5-power tokens',
+      rest: 'Other things',
+      toCome: 'Still to come',
+    },
+  },
 }
 
 export type LearnWords = Shape<typeof words>

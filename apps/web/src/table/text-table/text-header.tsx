@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import type { TableSession } from '../../session/session.ts'
 import { SettingsForm } from '../../settings/settings-form.tsx'
 import { changeSettings } from '../../settings/settings.ts'
+import { CoachCorner } from '../coach-corner.tsx'
 import { Sheet } from '../sheet.tsx'
 import { useClient, useSnapshot } from '../table-context.ts'
 import { useTextTable } from './text-table-context.ts'
@@ -43,6 +44,7 @@ export function TextHeader({
           {shell.leave}
         </Link>
       </p>
+      <CoachCorner />
       <nav aria-label={words.parts}>
         <ul>
           {parts.map(({ id, heading }) => (

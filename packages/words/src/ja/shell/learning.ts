@@ -4,4 +4,5 @@ import type { Messages } from '../../en/shell/index.ts'
 export const learning: Messages['learning'] = {
   nav: '学ぶ',
   learn: (game) => `20分で学ぶ${game}`,
+  coach: 'コーチ',
 }

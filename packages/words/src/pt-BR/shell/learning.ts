@@ -4,4 +4,5 @@ import type { Messages } from '../../en/shell/index.ts'
 export const learning: Messages['learning'] = {
   nav: 'Aprender',
   learn: (game) => `Aprender ${game} em 20\u00a0minutos`,
+  coach: 'Conselheiro',
 }

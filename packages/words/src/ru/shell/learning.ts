@@ -4,4 +4,5 @@ import type { Messages } from '../../en/shell/index.ts'
 export const learning: Messages['learning'] = {
   nav: 'Обучение',
   learn: (game) => `Учиться: ${game}, 20\u00a0минут`,
+  coach: 'Советчик',
 }
