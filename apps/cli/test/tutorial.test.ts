@@ -7,7 +7,18 @@ const root = join(import.meta.dirname, '../../..')
 const main = join(root, 'apps/cli/src/main.ts')
 
 test('the bot of the tutorial plays in the arena and loses no game by a fault', () => {
-  const series = ['--game', 'yokohama', '--players', '2', '--games', '2', '--threads', '1', '--limit', '120000']
+  const series = [
+    '--game',
+    'yokohama',
+    '--players',
+    '2',
+    '--games',
+    '2',
+    '--threads',
+    '1',
+    '--limit',
+    '120000',
+  ]
   const bots = ['--bots', 'docs/examples/greedy.ts,random']
   const report = execFileSync(process.execPath, [main, 'arena', ...series, ...bots], {
     cwd: root,
