@@ -24,6 +24,7 @@ export function clone(state: State): State {
     manned: state.manned.slice(),
     presidents: state.presidents.slice(),
     purse: state.purse.slice(),
+    earned: state.earned.slice(),
     hand: state.hand.slice(),
     warehouse: state.warehouse.slice(),
     tokenOwner: state.tokenOwner.slice(),

@@ -26,6 +26,7 @@ import {
   SITE_INDEX,
   TOKEN_COUNT,
   TOKEN_INDEX,
+  SOURCES,
 } from './components/components.ts'
 import { PIECES, RESOURCES } from './components/schema.ts'
 import { readFrame } from './decisions.ts'
@@ -83,6 +84,7 @@ export function knownState(view: View): State {
     manned: players.map((_, seat) => mannedBy(view, seat)),
     presidents: players.map(({ president }) => indexIn(AREA_INDEX, president)),
     purse: players.flatMap((player) => RESOURCES.map((resource) => player[resource])),
+    earned: players.flatMap(({ earned }) => SOURCES.map((source) => earned[source])),
     hand: players.flatMap(({ hand }) => PIECES.map((piece) => hand[piece])),
     warehouse: players.flatMap(({ warehouse }) => PIECES.map((piece) => warehouse[piece])),
     tokenOwner: ownersOf(view, TOKEN_COUNT, TOKEN_INDEX, ({ tokens }) => tokens),

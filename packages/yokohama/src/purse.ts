@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import { RESOURCE_COUNT } from './components/components.ts'
+import { RESOURCE_COUNT, SOURCE_COUNT, sourceOf, VP } from './components/components.ts'
 import { RESOURCES } from './components/schema.ts'
 import type { Say } from './events.ts'
 import type { State } from './state.ts'
@@ -15,6 +15,10 @@ export function gain(
 ): void {
   if (amount === 0) return
   state.purse[seat * RESOURCE_COUNT + resource] += amount
+  if (resource === VP) {
+    const from = sourceOf(source)
+    if (from !== undefined) state.earned[seat * SOURCE_COUNT + from] += amount
+  }
   if (emit) emit({ type: 'gained', seat, what: RESOURCES[resource], amount, source })
 }
 

@@ -10,6 +10,7 @@ import {
   NEUTRAL,
   SCORING,
   SET_POINTS,
+  SOURCE_COUNT,
   VP,
   YEN,
 } from './components/components.ts'
@@ -17,17 +18,26 @@ import { iconsOf } from './countries.ts'
 import { withNeutral } from './ending.ts'
 import { amountOf, type State } from './state.ts'
 
-/** Y12 in its order, after the points of the game itself; as if the game were scored now. */
+/** Y12 in its order, after what the game itself has brought, by its source; as if the game were scored now. */
 export function scores(state: State): ScoreSheet[] {
   const church = majority(state, rankBoard(state, state.church), SCORING.church)
   const customs = majority(state, rankBoard(state, state.customs), SCORING.customs)
   const technologies = majority(state, rankTechnologies(state), SCORING.technology)
   return seatsOf(state).map((seat) => {
+    const [orders, buildings, inChurch, inCustoms, byTechnologies, achievements, tokens] = earnedBy(
+      state,
+      seat,
+    )
+    const played = orders + buildings + inChurch + inCustoms + byTechnologies + achievements + tokens
     const categories = {
-      game: amountOf(state, seat, VP),
-      church: church[seat],
-      customs: customs[seat],
-      technologies: technologies[seat],
+      orders,
+      buildings,
+      ports: amountOf(state, seat, VP) - played,
+      achievements,
+      tokens,
+      church: inChurch + church[seat],
+      customs: inCustoms + customs[seat],
+      technologies: byTechnologies + technologies[seat],
       countries: countryPoints(state, seat),
       // Y12.5
       agents: unusedAgents(state, seat) * SCORING.unusedAgent,
@@ -37,6 +47,11 @@ export function scores(state: State): ScoreSheet[] {
     }
     return { seat, categories, total: Object.values(categories).reduce((sum, points) => sum + points, 0) }
   })
+}
+
+/** The points that each source has brought during play, in the order of SOURCES. */
+function earnedBy(state: State, seat: Seat): number[] {
+  return state.earned.slice(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT)
 }
 
 export function outcome(state: State): Outcome | null {

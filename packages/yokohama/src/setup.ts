@@ -45,6 +45,7 @@ import {
   TOKEN_COUNT,
   YEN,
   type Space,
+  SOURCE_COUNT,
 } from './components/components.ts'
 import type { CommonDecision } from './decision.ts'
 import type { Say } from './events.ts'
@@ -85,6 +86,7 @@ export function newGame(given: Partial<Options>, seats: number, seed: Seed): Sta
     manned: filled(seats, 0),
     presidents: filled(seats, NONE),
     purse: pursesOf(seats, start),
+    earned: filled(seats * SOURCE_COUNT, 0),
     hand: repeated(START_HAND, seats),
     warehouse: repeated(START_WAREHOUSE, seats),
     tokenOwner: filled(TOKEN_COUNT, NONE),

@@ -70,6 +70,8 @@ export interface State extends BaseState {
 
   /** By seat × RESOURCE_COUNT + resource: goods, yen, imports, victory points. */
   purse: number[]
+  /** By seat × SOURCE_COUNT + source: the part of the victory points that it has brought. */
+  earned: number[]
   /** By seat × PIECE_COUNT + piece: pieces in hand. */
   hand: number[]
   /** By seat × PIECE_COUNT + piece: pieces in the warehouse. */

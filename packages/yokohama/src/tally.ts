@@ -1,14 +1,13 @@
+import { Count, countEvents, turnOrder, type Counters, type Seat, type Tally } from '@entrepot/kernel'
 import {
-  Count,
-  countEvents,
-  turnOrder,
-  type Counters,
-  type Figures,
-  type Seat,
-  type Tally,
-} from '@entrepot/kernel'
-import { CARD_INDEX, CARDS, HAND_LIMIT, NONE, TECHNOLOGY_IDS } from './components/components.ts'
-import { box } from './components/data.ts'
+  CARD_INDEX,
+  CARDS,
+  HAND_LIMIT,
+  NONE,
+  SOURCES,
+  sourceOf,
+  TECHNOLOGY_IDS,
+} from './components/components.ts'
 import { GOODS, RESOURCES } from './components/schema.ts'
 import type { Event } from './events.ts'
 import { scores } from './scoring.ts'
@@ -18,12 +17,9 @@ import { amountOf, type State } from './state.ts'
 export function tally(first: State, events: readonly Event[], last: State): Tally {
   const seats = Array.from({ length: last.seats }, () => new Count())
   const table = new Count()
-  const points = Array.from({ length: last.seats }, () => new Count())
   let endedBy = 'mostRounds'
   for (const event of events) {
     if (event.type === 'endTriggered') endedBy = event.reason
-    if (event.type === 'gained' && event.what === 'vp')
-      points[event.seat].add('vp', bringerOf(event.source), event.amount)
   }
   countEvents(COUNTERS, events, seats, table)
   for (const [seat, count] of seats.entries()) countEnd(last, seat, count)
@@ -32,39 +28,10 @@ export function tally(first: State, events: readonly Event[], last: State): Tall
   return {
     endedBy,
     order: turnOrder(last.seats, first.start),
-    makeUp: scores(last).map(({ seat, categories }) =>
-      makeUpOf(categories, points[seat].subjects['vp'] ?? {}),
-    ),
+    makeUp: scores(last).map(({ categories }) => categories),
     seats: seats.map(({ subjects }) => subjects),
     table: table.subjects,
   }
-}
-
-/** By component: what the points that it brings are counted under; those that a technology adds are its own merit. */
-const BRINGERS: ReadonlyMap<string, string> = new Map([
-  ...box.orders.map(({ id }) => [id, 'orders'] as const),
-  ...TECHNOLOGY_IDS.map((id) => [id, 'technologies'] as const),
-  ...box.achievements.map(({ id }) => [id, 'achievements'] as const),
-  ...box.fivePowerTokens.map(({ id }) => [id, 'tokens'] as const),
-  ...box.buildingSites.flatMap(({ shops, tradingHouse }) =>
-    [...shops, tradingHouse].map(({ id }) => [id, 'buildings'] as const),
-  ),
-  ...box.managementBoards.flatMap(({ id: board, spaces }) =>
-    (spaces ?? []).map(({ id }) => [id, board.includes('church') ? 'church' : 'customs'] as const),
-  ),
-])
-
-/** Points of an area itself are those of the ports (Y8.2). */
-function bringerOf(source: string): string {
-  return BRINGERS.get(source) ?? 'ports'
-}
-
-/** The line of the score sheet for the points of the game itself, told by what brought them; the others are those of Y12. */
-function makeUpOf(categories: Figures, played: Figures): Figures {
-  const made: { [name: string]: number } = { ...played }
-  for (const [name, points] of Object.entries(categories))
-    if (name !== 'game') made[name] = (made[name] ?? 0) + points
-  return made
 }
 
 /** Areas of one kind are counted together: port-a and port-b are ports. */
@@ -94,7 +61,7 @@ const COUNTERS: Counters<Event> = {
   recovered: ({ seat, count }, seats) => seats[seat].add('assistants', 'recovered', count),
   fetched: ({ seat, piece, count }, seats) => seats[seat].add('fetched', piece, count),
   built: ({ seat, piece }, seats) => seats[seat].add('buildings', piece),
-  putOnBoard: ({ seat, space }, seats) => seats[seat].add('boards', BRINGERS.get(space) ?? space),
+  putOnBoard: ({ seat, space }, seats) => seats[seat].add('boards', SOURCES[sourceOf(space) ?? -1] ?? space),
   tokenTaken: ({ seat }, seats) => seats[seat].add('tokens', 'taken'),
   orderTaken: ({ seat }, seats) => seats[seat].add('orders', 'taken'),
   orderFulfilled: ({ seat }, seats) => seats[seat].add('orders', 'fulfilled'),

@@ -37,10 +37,12 @@ import {
   TEA,
   TOKEN_IDS,
   TRADING_HOUSE,
+  SOURCE_COUNT,
   VP,
   YEN,
 } from './components/components.ts'
 import type { Piece, Resource } from './components/schema.ts'
+import type { Source } from './components/sources.ts'
 import { deciders, showFrame } from './decisions.ts'
 import type { FrameView } from './decision.ts'
 import { isPhaseA } from './placement.ts'
@@ -102,6 +104,8 @@ export interface SlotsView {
 
 export interface PlayerView extends Readonly<Record<Resource, number>> {
   readonly seat: Seat
+  /** The part of the victory points that each source has brought; the rest is from ports. */
+  readonly earned: Readonly<Record<Source, number>>
   readonly president: string | null
   readonly hand: Readonly<Record<Piece, number>>
   readonly warehouse: Readonly<Record<Piece, number>>
@@ -253,6 +257,7 @@ function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
     yen: state.purse[purse + YEN],
     import: state.purse[purse + IMPORT],
     vp: state.purse[purse + VP],
+    earned: earnedBy(state, seat),
     president: areaOrNull(state.presidents[seat]),
     hand: viewPieces(state.hand, pieces),
     warehouse: viewPieces(state.warehouse, pieces),
@@ -265,6 +270,19 @@ function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
     chosen,
     kept: knowsKept ? ORDER_IDS[kept] : null,
     dealt: knowsDealt ? dealtTo(state, seat).map((order) => ORDER_IDS[order]) : null,
+  }
+}
+
+function earnedBy(state: State, seat: Seat): Record<Source, number> {
+  const at = seat * SOURCE_COUNT
+  return {
+    orders: state.earned[at],
+    buildings: state.earned[at + 1],
+    church: state.earned[at + 2],
+    customs: state.earned[at + 3],
+    technologies: state.earned[at + 4],
+    achievements: state.earned[at + 5],
+    tokens: state.earned[at + 6],
   }
 }
 

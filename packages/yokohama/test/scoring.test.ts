@@ -129,7 +129,11 @@ describe('final scoring', () => {
     purse(state, 0, { import: 3, yen: 7, copper: 1, silk: 2, tea: 1, fish: 1, vp: 20 })
     const [sheet] = yokohama.scores(state)
     expect(sheet.categories).toEqual({
-      game: 20,
+      orders: 0,
+      buildings: 0,
+      ports: 20,
+      achievements: 0,
+      tokens: 0,
       church: 0,
       customs: 0,
       technologies: 0,

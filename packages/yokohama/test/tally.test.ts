@@ -1,7 +1,9 @@
 import { randomDecision } from '@entrepot/kernel/testkit'
 import { fastRng } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
+import { VP } from '../src/components/components.ts'
 import { yokohama, type Event } from '../src/index.ts'
+import { gain } from '../src/purse.ts'
 import { tally } from '../src/tally.ts'
 import { orders, purse, turnTable } from './table.ts'
 
@@ -37,25 +39,20 @@ describe('what is counted of a game', () => {
 
   it('tells points of the game by what brought them', () => {
     const state = turnTable(2)
-    const vp = (source: string, amount: number): Event => ({
-      type: 'gained',
-      seat: 0,
-      what: 'vp',
-      amount,
-      source,
-    })
-    purse(state, 0, { vp: 28, yen: 0 })
-    const events = [
-      vp('order-de03', 6),
-      vp('site-01-house', 5),
-      vp('church-1', 3),
-      vp('customs-1', 4),
-      vp('exposition', 2),
-      vp('ach-a1', 4),
-      vp('fp-01', 1),
-      vp('port-a', 3),
-    ]
-    expect(tally(state, events, state).makeUp[0]).toMatchObject({
+    purse(state, 0, { yen: 0 })
+    const brought = {
+      'order-de03': 6,
+      'site-01-house': 5,
+      'church-1': 3,
+      'customs-1': 4,
+      exposition: 2,
+      'ach-a1': 4,
+      'fp-01': 1,
+      'port-a': 3,
+    }
+    for (const [source, amount] of Object.entries(brought)) gain(state, 0, VP, amount, source, null)
+    expect(state.purse[VP]).toBe(28)
+    expect(tally(state, [], state).makeUp[0]).toMatchObject({
       orders: 6,
       buildings: 5,
       church: 3,

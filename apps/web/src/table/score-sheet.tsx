@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Emblem } from '../icons/emblem.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { categoriesIn } from './categories.ts'
 import { ScoreChart } from './score-chart.tsx'
 import { useClient, useSeats, useSnapshot } from './table-context.ts'
 
@@ -27,7 +28,7 @@ export function ScoreSheetView(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {client.categories.map(({ id, name, icon }) => (
+          {categoriesIn(client, snapshot.scores).map(({ id, name, icon }) => (
             <tr key={id}>
               <th scope="row">
                 {icon} {name}

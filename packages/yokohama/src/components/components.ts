@@ -2,6 +2,7 @@
 export * from './areas.ts'
 export * from './cards.ts'
 export * from './figures.ts'
+export * from './sources.ts'
 export * from './technologies.ts'
 export {
   ANY_GOOD,

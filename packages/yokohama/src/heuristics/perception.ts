@@ -9,6 +9,8 @@ import {
   LOT_INDEX,
   ORDER_COUNT,
   ORDER_INDEX,
+  SOURCE_COUNT,
+  SOURCES as EARNED,
   TOKEN_INDEX,
 } from '../components/components.ts'
 import { built } from '../ending.ts'
@@ -33,6 +35,7 @@ const categories = [...SOURCES.map(([category]) => category), ...CLOSING]
 const REST = categories.length - 1
 const CHURCH = categories.indexOf('church')
 const CUSTOMS = categories.indexOf('customs')
+const BY_TECHNOLOGIES = EARNED.indexOf('technologies')
 
 function categoryOf(source: string): number {
   const found = SOURCES.findIndex(([, ids]) => ids.has(source))
@@ -60,9 +63,10 @@ export const perception: Perception<State, Command> = {
   close(state, sums) {
     for (const { seat, categories: points, total } of scores(state)) {
       const at = seat * categories.length
-      sums[at + CHURCH] += points['church']
-      sums[at + CUSTOMS] += points['customs']
-      sums[at + REST - 2] += points['technologies']
+      sums[at + CHURCH] = points['church']
+      sums[at + CUSTOMS] = points['customs']
+      // Those that a technology adds during play are of the rest.
+      sums[at + REST - 2] += points['technologies'] - state.earned[seat * SOURCE_COUNT + BY_TECHNOLOGIES]
       sums[at + REST - 1] += points['countries']
       let sum = 0
       for (let category = 0; category < REST; category++) sum += sums[at + category]

@@ -77,7 +77,13 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
 
 /** What stands before each row of the score sheet, in the order of the final scoring (Y12). */
 const CATEGORY_ICONS = {
+  // Of games that began before sources were told apart.
   game: 'vp',
+  orders: 'order',
+  buildings: 'commercial',
+  ports: 'vp',
+  achievements: 'achievement',
+  tokens: 'fivePower',
   church: 'faith',
   customs: 'customs',
   technologies: 'technology',

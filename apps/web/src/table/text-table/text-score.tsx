@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { categoriesIn } from '../categories.ts'
 import { useClient, useSeats, useSnapshot } from '../table-context.ts'
 import { ChapterText } from './passages.tsx'
 
@@ -9,7 +10,7 @@ export function TextScore(): ReactNode {
   const client = useClient()
   const seats = useSeats()
   const snapshot = useSnapshot()
-  const rows = client.categories.map(({ id, name }) => [
+  const rows = categoriesIn(client, snapshot.scores).map(({ id, name }) => [
     name,
     ...snapshot.scores.map(({ categories }) => categories[id] ?? 0),
   ])

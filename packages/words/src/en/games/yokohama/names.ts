@@ -154,6 +154,11 @@ export const words: Names = {
   },
   scoreCategories: {
     game: 'During play',
+    orders: 'Orders',
+    buildings: 'Buildings',
+    ports: 'Ports',
+    achievements: 'Achievements',
+    tokens: '5-power tokens',
     church: 'Church',
     customs: 'Customs house',
     technologies: 'Technologies',

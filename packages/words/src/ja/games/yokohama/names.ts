@@ -151,6 +151,11 @@ export const words: Names = {
   },
   scoreCategories: {
     game: 'ゲーム中の得点',
+    orders: '注文書',
+    buildings: '建物',
+    ports: '港',
+    achievements: '目標',
+    tokens: '5パワーチップ',
     church: '教会',
     customs: '税関',
     technologies: '技術',

@@ -156,6 +156,11 @@ export const words: Names = {
   },
   scoreCategories: {
     game: 'Durante a partida',
+    orders: 'Pedidos',
+    buildings: 'Construções',
+    ports: 'Portos',
+    achievements: 'Conquistas',
+    tokens: 'Fichas de 5\u00a0de poder',
     church: 'Igreja',
     customs: 'Alfândega',
     technologies: 'Tecnologias',

@@ -156,6 +156,11 @@ export const words: Names = {
   },
   scoreCategories: {
     game: 'По ходу игры',
+    orders: 'Заказы',
+    buildings: 'Постройки',
+    ports: 'Порты',
+    achievements: 'Цели',
+    tokens: 'Жетоны «5 силы»',
     church: 'Церковь',
     customs: 'Таможня',
     technologies: 'Технологии',
