@@ -39,6 +39,10 @@ export function SavedGameLine({
     : mine && alone
       ? home.yourTurn
       : home.theirTurn(summary.deciders.map(personOf))
+  const { result } = summary
+  const places = result?.ranking.flatMap((tied, place) =>
+    tied.map((seat) => `${table.place(place + 1)} ${personOf(seat).name} ${result.totals[seat]}`),
+  )
   const others = players.map((_, seat) => seat).filter((seat) => !alone || !people.includes(seat))
 
   const { version, edition } = game.record
@@ -55,7 +59,9 @@ export function SavedGameLine({
         <strong>{games[gameId].name}</strong>
         <small>
           {edition?.figures === undefined ? null : `${editions.inPlay(edition.name)} · `}
-          {home.round(summary.round)} · {(alone ? home.against : shared.people)(others.map(personOf))}
+          {places === undefined
+            ? `${home.round(summary.round)} · ${(alone ? home.against : shared.people)(others.map(personOf))}`
+            : places.join(' · ')}
         </small>
       </p>
       <span className={mine ? 'turn' : 'turn waiting'}>{state}</span>
