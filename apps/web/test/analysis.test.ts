@@ -59,17 +59,17 @@ beforeAll(async () => {
   const turns = outline.turns.map((_, turn) => turn)
   const glances = (when: 'before' | 'after') =>
     Promise.all(
-      turns.map(async (turn) => (await pool.ask({ kind: 'glance', turn, when, iterations: 8 })).glance),
+      turns.map(async (turn) => (await pool.ask({ kind: 'glance', turn, when, iterations: 2 })).glance),
     )
   analysis = {
     ...empty,
     before: await glances('before'),
     after: await glances('after'),
     worth: await Promise.all(
-      turns.map(async (turn) => (await pool.ask({ kind: 'worth', turn, iterations: 16 })).worth),
+      turns.map(async (turn) => (await pool.ask({ kind: 'worth', turn, iterations: 12 })).worth),
     ),
   }
-}, 60_000)
+}, 120_000)
 
 test('the outline names every turn once, in order, up to the end of the game', () => {
   const { turns, end, rounds, result } = analysis.outline

@@ -12,6 +12,7 @@ import { useShortcuts } from '../table/use-shortcuts.ts'
 import { AnalysisButton } from './analysis-button.tsx'
 import { CopyPosition } from './copy-position.tsx'
 import { PlayOnButton } from './play-on-button.tsx'
+import { ReviewKeys } from './review-keys.tsx'
 import { SPEEDS, usePlaying } from './use-playing.ts'
 import type { StepKind } from './stops.ts'
 import { Timeline } from './timeline.tsx'
@@ -86,7 +87,7 @@ function Player({ session, words }: { session: TableSession; words: InsightWords
         <TurnWorth session={session} words={words} analysis={analysis} position={position} />
       )}
       <div className="controls">
-        <Step to={position === 0 ? null : addressOf(0)} name={words.first} icon="skip" flipped />
+        <Step to={position === 0 ? null : addressOf(0)} name={words.first} icon="skip" flipped end />
         <Step
           to={before === undefined ? null : addressAt(before)}
           name={nameOf('back')}
@@ -109,7 +110,7 @@ function Player({ session, words }: { session: TableSession; words: InsightWords
           icon="after"
           go={() => go(after)}
         />
-        <Step to={position === end ? null : addressAt(end)} name={words.last} icon="skip" />
+        <Step to={position === end ? null : addressAt(end)} name={words.last} icon="skip" end />
         <label className="choice">
           <span className="visually-hidden">{words.stepBy}</span>
           <select
@@ -141,6 +142,7 @@ function Player({ session, words }: { session: TableSession; words: InsightWords
         <span className="moment" aria-hidden="true">
           {position} / {end}
         </span>
+        <ReviewKeys words={words} />
         <span className="gap" />
         {isOver ? <AnalysisButton session={session} words={words} progress={progress} /> : null}
         <PlayOnButton session={session} words={words} position={position} />
@@ -160,12 +162,15 @@ function Step({
   icon,
   flipped,
   go,
+  end = false,
 }: {
   to: string | null
   name: string
   icon: 'before' | 'after' | 'skip'
   flipped?: boolean
   go?: () => void
+  /** It leads to an end of the game, as the slider does too. */
+  end?: boolean
 }): ReactNode {
   const drawing = (label?: string): ReactNode => (
     <span className={flipped ? 'flipped' : undefined}>
@@ -173,12 +178,13 @@ function Step({
     </span>
   )
   return to === null ? (
-    <span className="button" aria-disabled="true">
+    <span className="button" aria-disabled="true" data-end={end || undefined}>
       {drawing(name)}
     </span>
   ) : (
     <Link
       className="button"
+      data-end={end || undefined}
       href={to}
       aria-label={name}
       title={name}

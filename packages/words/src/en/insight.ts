@@ -90,18 +90,8 @@ export const words = {
     review: 'Review the game',
     picture: 'Picture to share',
   },
-  sources: {
-    orders: 'Orders',
-    buildings: 'Buildings',
-    church: 'Church',
-    customs: 'Customs',
-    achievements: 'Goals',
-    tokens: 'Power tokens',
-    technologies: 'Technologies',
-    countries: 'Countries',
-    rest: 'Other',
-    toCome: 'Still to come',
-  },
+  restOfPoints: 'Other',
+  pointsToCome: 'Still to come',
 }
 
 export type InsightWords = Shape<typeof words>

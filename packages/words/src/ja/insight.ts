@@ -89,16 +89,6 @@ export const words: InsightWords = {
     review: 'ゲームを振り返る',
     picture: '共有する画像',
   },
-  sources: {
-    orders: '注文',
-    buildings: '建物',
-    church: '教会',
-    customs: '税関',
-    achievements: '目標',
-    tokens: '列強トークン',
-    technologies: '技術',
-    countries: '国',
-    rest: 'その他',
-    toCome: 'これから',
-  },
+  restOfPoints: 'その他',
+  pointsToCome: 'これから',
 }

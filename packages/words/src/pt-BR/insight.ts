@@ -96,16 +96,6 @@ export const words: InsightWords = {
     review: 'Rever a partida',
     picture: 'Imagem para compartilhar',
   },
-  sources: {
-    orders: 'Pedidos',
-    buildings: 'Construções',
-    church: 'Igreja',
-    customs: 'Alfândega',
-    achievements: 'Objetivos',
-    tokens: 'Fichas de potência',
-    technologies: 'Tecnologias',
-    countries: 'Países',
-    rest: 'Outros',
-    toCome: 'Ainda por vir',
-  },
+  restOfPoints: 'Outros',
+  pointsToCome: 'Ainda por vir',
 }

@@ -102,16 +102,6 @@ export const words: InsightWords = {
     review: 'Пересмотреть партию',
     picture: 'Картинка на память',
   },
-  sources: {
-    orders: 'Заказы',
-    buildings: 'Постройки',
-    church: 'Церковь',
-    customs: 'Таможня',
-    achievements: 'Цели',
-    tokens: 'Жетоны держав',
-    technologies: 'Технологии',
-    countries: 'Страны',
-    rest: 'Прочее',
-    toCome: 'Ещё впереди',
-  },
+  restOfPoints: 'Прочее',
+  pointsToCome: 'Ещё впереди',
 }

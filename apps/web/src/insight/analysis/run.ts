@@ -20,7 +20,7 @@ export type Progress =
 
 /** Ways to go on for a first look, by which a coarse curve is there at once, and for a glance that stays. */
 const FIRST_LOOK = 24
-const GLANCE = 64
+const GLANCE = 32
 /** Turns that the first look takes in. */
 const FIRST_TURNS = 24
 /** Tellings in this many milliseconds at most, so that the page is not drawn anew for every turn. */

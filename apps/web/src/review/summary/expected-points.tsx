@@ -28,8 +28,7 @@ export function ExpectedPoints({
   const categories = Object.keys(columns[0]?.points ?? {})
   const nameOf = (id: string): string =>
     client.categories.find((category) => category.id === id)?.name ??
-    (words.sources as Readonly<Record<string, string>>)[id === 'to come' ? 'toCome' : id] ??
-    id
+    (id === 'to come' ? words.pointsToCome : words.restOfPoints)
   const totalOf = (points: Readonly<Record<string, number>>): number =>
     Math.round(Object.values(points).reduce((sum, part) => sum + part, 0))
   return (
