@@ -96,27 +96,47 @@ async function differences(from: DatabaseSync, to: pg.Client, sheets: readonly S
   const found: string[] = []
   for (const sheet of sheets) {
     const all = `SELECT ${sheet.columns.join(', ')} FROM ${sheet.name}`
-    const sent = digests(sheet, from.prepare(all).iterate())
-    const arrived = digests(sheet, (await to.query<Row>(all)).rows)
-    const other = [...new Set([...sent.keys(), ...arrived.keys()])].filter(
-      (part) => sent.get(part) !== arrived.get(part),
+    const [sent, arrived] = [new Fingerprints(sheet), new Fingerprints(sheet)]
+    for (const row of from.prepare(all).iterate()) sent.add(row)
+    for await (const row of rowsOf(to, all)) arrived.add(row)
+    found.push(
+      ...sent.otherThan(arrived).map((part) => `${sheet.name}${part === '' ? '' : ` of game ${part}`}`),
     )
-    found.push(...other.map((part) => `${sheet.name}${part === '' ? '' : ` of game ${part}`}`))
   }
   return found
 }
 
-/** A fingerprint of the rows of each game, or of all, whatever their order. */
-function digests({ columns }: Sheet, rows: Iterable<Row>): Map<string, string> {
-  const parts = new Map<string, string[]>()
-  for (const row of rows) {
-    const part = columns.includes('table_id') ? String(row['table_id']) : ''
-    // Large whole numbers come as numbers from one side and as texts from the other.
-    const values = columns.map((column) => row[column]?.toString() ?? null)
-    const hash = createHash('sha256').update(JSON.stringify(values)).digest('hex')
-    const known = parts.get(part)
-    if (known) known.push(hash)
-    else parts.set(part, [hash])
+/** The rows of a query in parts, so that a large table does not fill the memory; within a transaction. */
+async function* rowsOf(to: pg.Client, query: string): AsyncGenerator<Row> {
+  await to.query(`DECLARE rows_of NO SCROLL CURSOR FOR ${query}`)
+  for (;;) {
+    const { rows } = await to.query<Row>(`FETCH ${AT_ONCE} FROM rows_of`)
+    if (rows.length === 0) break
+    yield* rows
   }
-  return new Map([...parts].map(([part, hashes]) => [part, hashes.toSorted().join(' ')]))
+  await to.query('CLOSE rows_of')
+}
+
+/** A fingerprint for the rows of each game, or of a table that has none; in whatever order they come. */
+class Fingerprints {
+  #columns: readonly string[]
+  #sums = new Map<string, bigint>()
+
+  constructor({ columns }: Sheet) {
+    this.#columns = columns
+  }
+
+  add(row: Row): void {
+    const part = this.#columns.includes('table_id') ? String(row['table_id']) : ''
+    // Large whole numbers come as numbers from one side and as texts from the other.
+    const values = this.#columns.map((column) => row[column]?.toString() ?? null)
+    const hash = createHash('sha256').update(JSON.stringify(values)).digest('hex')
+    this.#sums.set(part, (this.#sums.get(part) ?? 0n) + BigInt(`0x${hash}`))
+  }
+
+  /** The parts that the other has otherwise or not at all, and those that only the other has. */
+  otherThan(other: Fingerprints): string[] {
+    const parts = new Set([...this.#sums.keys(), ...other.#sums.keys()])
+    return [...parts].filter((part) => this.#sums.get(part) !== other.#sums.get(part))
+  }
 }
