@@ -1,7 +1,7 @@
 import { LIMITS } from '@entrepot/protocol'
 import { expect, test } from 'vitest'
 import { newPurses, type Purse } from '../src/http/purse.ts'
-import { Buckets, networkOf } from '../src/http/rates.ts'
+import { Buckets, networkOf, RATES } from '../src/http/rates.ts'
 import { Socket, type Person } from './client.ts'
 import { testSite } from './test-site.ts'
 
@@ -83,4 +83,15 @@ test('who is modest is heard even where the neighbours have used up the budget o
   for (let i = 0; i < 20; i++) spend(purseOf(`loud ${i}`, '192.0.2.1'), 1000)
   expect(spend(purseOf('modest', '192.0.2.1'), 50)).toBe(50)
   expect(spend(purseOf('modest', '192.0.2.1'), 50)).toBe(11)
+})
+
+test('an account has one budget for messages at all processes together', () => {
+  const neighbours = { share: () => 1 / 2 }
+  const { pay } = newPurses({ config: { rateScale: 1 }, now: () => 0, neighbours } as never)(
+    'ada',
+    '192.0.2.1',
+  )
+  let paid = 0
+  while (pay(1)) paid++
+  expect(paid).toBe(RATES.message.burst / 2)
 })
