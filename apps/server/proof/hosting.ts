@@ -1,9 +1,9 @@
 // Follows docs/hosting.md on this machine and plays through it: a clone, one process on SQLite, an upgrade and the way
-// back, the move to PostgreSQL, two processes behind nginx, a process that dies, a rolling restart, backup and restore.
+// back, the move to PostgreSQL, two processes behind a proxy, a process that dies, a rolling restart, backup and restore.
 //
-//   npm run proof -- hosting [--games 1000] [--plant proxy|mover]
+//   npm run proof -- hosting [--proxy nginx|caddy] [--games 1000] [--plant proxy|mover]
 //
-// Needs nginx, openssl and the PostgreSQL programs; touches nothing outside a folder of its own. A planted fault must be
+// Needs the proxy, openssl and the PostgreSQL programs; touches nothing outside a folder of its own. A planted fault must be
 // found: a proxy that asks nobody else, or a database that stores something else than it is given.
 
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,11 +18,12 @@ import { findPostgres, freePort, startPostgres } from '../test/postgres-server.t
 import { CrashTable } from './crash-table.ts'
 import { shell, started, tried, type Program, type Settings } from './hosting/host.ts'
 import { multiplyGames } from './hosting/many-games.ts'
-import { openProxy } from './hosting/proxy.ts'
+import { openProxy, type ProxyKind } from './hosting/proxy.ts'
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
+    proxy: { type: 'string', default: 'nginx' },
     plant: { type: 'string', default: '' },
   },
 })
@@ -88,7 +89,7 @@ async function prove(): Promise<void> {
   if (now !== then) throw new Error(`after the way back the game stands at ${now}, not at ${then}`)
   say('went back to the version before and its backup')
   table.promised.splice(played)
-  await playOn(address)
+  await playOn(address, 150)
 
   const link = shell(site, 'npm run --silent admin -- invite 2', alone)
   shell(site, 'npm run --silent admin -- guests invited', alone)
@@ -107,7 +108,7 @@ async function prove(): Promise<void> {
   const wrong = tried(site, 'npm run --silent start', { ...both, PGPASSWORD: 'wrong' })
   requireSentence(wrong, /^DATABASE_URL names a database that cannot be reached: .*$/)
   await move(alone, both)
-  await behindNginx(people, table, both, playOn)
+  await behindProxy(people, table, both, playOn)
 }
 
 /** A version after this one, which needs one table more. */
@@ -156,20 +157,21 @@ async function plantInDatabase(connectionString: string): Promise<void> {
   await client.end()
 }
 
-async function behindNginx(
+async function behindProxy(
   people: Person[],
   table: CrashTable,
   both: Settings,
   playOn: (where: string, moves?: number) => Promise<void>,
 ): Promise<void> {
   const ports = [await freePort(), await freePort()] as const
-  const proxy = await openProxy(dir, join(root, 'docs/hosting/nginx.conf'), ports, values.plant === 'proxy')
+  const wish = { kind: values.proxy as ProxyKind, ports, alone: values.plant === 'proxy' }
+  const proxy = await openProxy(dir, join(root, 'docs/hosting'), wish)
   cleanUp.push(() => proxy.end())
   const settings = { ...both, PUBLIC_URL: 'https://play.example.org', TRUST_PROXY: '1' }
   const start = (port: number): Promise<Program> => npmStart({ ...settings, PORT: String(port) })
   const servers = [await start(ports[0]), await start(ports[1])]
   await playOn(proxy.address)
-  say('played on PostgreSQL through nginx with TLS, by the people of the SQLite file')
+  say(`played on PostgreSQL through ${wish.kind} with TLS, by the people of the SQLite file`)
 
   const visitors = visit(proxy.address, people[0] as Person)
   await pause(1000)

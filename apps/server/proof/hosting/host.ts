@@ -54,6 +54,7 @@ export async function started(
     cwd,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   const closed = once(child, 'close')
   let said = ''
@@ -68,7 +69,8 @@ export async function started(
   return {
     child,
     async end(signal) {
-      child.kill(signal)
+      // To all of them, as systemd does.
+      process.kill(-(child.pid as number), signal)
       await closed
     },
   }

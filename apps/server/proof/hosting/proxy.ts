@@ -12,56 +12,100 @@ export interface Proxy {
   end(): Promise<void>
 }
 
+/** The two that docs/hosting.md has an example for. */
+export type ProxyKind = 'nginx' | 'caddy'
+
+/** What is asked of a proxy in a proof. */
+interface Wish {
+  readonly kind: ProxyKind
+  /** Of the processes behind it. */
+  readonly ports: readonly [number, number]
+  /** It asks nobody else where a process does not answer: a fault to be found. */
+  readonly alone: boolean
+}
+
+type Changes = readonly (readonly [string, string])[]
+
 /**
- * nginx with the configuration of the documentation: of it only ports, the host's name and the place of the certificate
- * are changed. `alone`: it asks nobody else where a process does not answer, which is the fault to be found.
+ * A proxy with the configuration of the documentation: of it only ports, the host's name and the place of the certificate
+ * are changed.
  */
-export async function openProxy(
-  dir: string,
-  configuration: string,
-  ports: readonly [number, number],
-  alone: boolean,
-): Promise<Proxy> {
-  const [http, https] = [await freePort(), await freePort()]
+export async function openProxy(dir: string, examples: string, wish: Wish): Promise<Proxy> {
+  const port = await freePort()
+  certify(dir)
+  const words =
+    wish.kind === 'nginx' ? await nginx(dir, examples, wish, port) : caddy(dir, examples, wish, port)
+  const env = { PATH: process.env['PATH'], HOME: dir }
+  const proxy = spawn(words[0] as string, words.slice(1), { stdio: 'ignore', env })
+  const closed = once(proxy, 'close')
+  await reached(port)
+  return {
+    address: `https://localhost:${port}`,
+    async end() {
+      proxy.kill('SIGTERM')
+      await closed
+    },
+  }
+}
+
+/** A certificate for this machine, which this process trusts. */
+function certify(dir: string): void {
   const [certificate, key] = [join(dir, 'fullchain.pem'), join(dir, 'privkey.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const made = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-keyout', key, '-out', certificate]
   execFileSync('openssl', ['req', ...made, ...subject], { stdio: 'pipe' })
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), readFileSync(certificate, 'utf8')])
-  const changes: readonly (readonly [string, string])[] = [
-    ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
-    ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
-    ['listen 80;', `listen 127.0.0.1:${http};`],
-    ['listen 443 ssl;', `listen 127.0.0.1:${https} ssl;`],
+}
+
+/** Writes the configuration of nginx, and gives the command that runs it. */
+async function nginx(dir: string, examples: string, wish: Wish, port: number): Promise<string[]> {
+  const text = changed(join(examples, 'nginx.conf'), [
+    ...behind(wish),
+    ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
+    ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
     ['/etc/letsencrypt/live/play.example.org', dir],
-    ...(alone
-      ? ([['proxy_next_upstream error timeout http_502 http_503', 'proxy_next_upstream off']] as const)
-      : []),
-  ]
-  const text = changes.reduce(
-    (changed, [from, to]) => {
-      if (!changed.includes(from)) throw new Error(`${configuration} has no "${from}"`)
-      return changed.replaceAll(from, to)
-    },
-    readFileSync(configuration, 'utf8'),
-  )
-  writeFileSync(join(dir, 'site.conf'), text)
+    ...alone(wish, 'proxy_next_upstream error timeout http_502 http_503', 'proxy_next_upstream off'),
+  ])
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const places = folders.map((name) => `${name}_temp_path ${dir}/${name};`).join(' ')
   writeFileSync(
     join(dir, 'nginx.conf'),
-    `daemon off; pid ${dir}/nginx.pid; error_log ${dir}/nginx.log; events {} http {
-      access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`).join(' ')}
-      include ${dir}/site.conf; }`,
+    `daemon off; pid ${dir}/nginx.pid; error_log ${dir}/nginx.log; events {} http { access_log off; ${places} ${text} }`,
   )
-  const nginx = spawn('nginx', ['-c', join(dir, 'nginx.conf')], { stdio: 'ignore' })
-  const closed = once(nginx, 'close')
-  await reached(https)
-  return {
-    address: `https://localhost:${https}`,
-    async end() {
-      nginx.kill('SIGQUIT')
-      await closed
+  return ['nginx', '-c', join(dir, 'nginx.conf')]
+}
+
+/** The same for Caddy. */
+function caddy(dir: string, examples: string, wish: Wish, port: number): string[] {
+  const text = changed(join(examples, 'Caddyfile'), [
+    ...behind(wish),
+    ['play.example.org {', `https://localhost:${port} {\n\ttls ${dir}/fullchain.pem ${dir}/privkey.pem`],
+    ...alone(wish, 'lb_try_duration 5s', 'lb_try_duration 0s'),
+    ...alone(wish, 'health_interval 2s', 'health_interval 1h'),
+  ])
+  writeFileSync(join(dir, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${text}`)
+  return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(dir, 'Caddyfile')]
+}
+
+function behind({ ports }: Wish): Changes {
+  return [
+    ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
+    ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
+  ]
+}
+
+function alone(wish: Wish, from: string, to: string): Changes {
+  return wish.alone ? [[from, to]] : []
+}
+
+function changed(file: string, changes: Changes): string {
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${file} has no "${from}"`)
+      return text.replaceAll(from, to)
     },
-  }
+    readFileSync(file, 'utf8'),
+  )
 }
 
 async function reached(port: number): Promise<void> {
@@ -75,5 +119,5 @@ async function reached(port: number): Promise<void> {
     if (open) return
     await pause(50)
   }
-  throw new Error('nginx did not start; its log says why')
+  throw new Error('the proxy did not start')
 }
