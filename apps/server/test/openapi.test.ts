@@ -283,6 +283,7 @@ async function bots(ada: Person, ben: Person, check: CheckedPerson['check']): Pr
   await ada.must('GET', '/api/me/bots')
   await ben.must('GET', '/api/bots')
   await ben.must('GET', '/api/schemas')
+  await ben.must('GET', '/api/asyncapi.json')
   await ben.must('GET', '/api/schemas/protocol.json')
   const clerk = Object.assign(new CheckedPerson(ada.address), { check, token })
   const table = await tableOf([ben], 'caravan', { seats: [{ kind: 'me' }, { kind: 'open' }] })

@@ -237,7 +237,10 @@ onBothDatabases((where) => {
     })
     const kept = await benHimself.must<TableInfo>('POST', '/api/tables/import', file)
     expect(kept).toMatchObject({ status: 'finished', outcome: info.outcome, seed: info.seed })
-    expect(await benHimself.must('GET', `/api/tables/${kept.id}/export`)).toEqual(file)
+    // Who played, where and when, the site says of its own games alone.
+    const { table: _table, players: _players, times: _times, ...proven } = file
+    const again = await benHimself.must('GET', `/api/tables/${kept.id}/export`)
+    expect(again).toEqual({ ...proven, formatVersion: 2 })
     const forged = { ...file, log: file.log.slice(0, -1) }
     expect((await benHimself.ask('POST', '/api/verify', forged)).status).toBe(422)
     expect(ada.bytes.slice(0, ada.bytes.indexOf('"status":"finished"'))).not.toContain(info.seed)

@@ -8,6 +8,8 @@ import type { Routes } from './route.ts'
 
 const described = z.custom<object>().describe('A JSON Schema (2020-12)')
 
+const document = z.custom<object>().describe('An AsyncAPI 3 document')
+
 /** What is said here as JSON Schema, and what is said beside requests as AsyncAPI; requests are in OpenAPI. */
 export function schemaRoutes(app: Routes, { games }: ServerContext, version: string): void {
   const tags = ['operations']
@@ -41,7 +43,11 @@ export function schemaRoutes(app: Routes, { games }: ServerContext, version: str
     },
   )
 
-  app.get('/api/asyncapi.json', { schema: { hide: true } }, async () => socket)
+  app.get(
+    '/api/asyncapi.json',
+    { schema: { tags, summary: 'The socket and the stream of events', response: { 200: document } } },
+    async () => socket,
+  )
 }
 
 /** Of a game without schemas, such as one that is tried out, nothing is described. */
