@@ -38,7 +38,7 @@ export interface Found extends Best {
 }
 
 /** Why a moment is no puzzle, by where it fell out. */
-export type Refused = 'decided' | 'dull' | 'unclear' | 'other idea' | 'unsure' | 'themeless'
+export type Refused = 'decided' | 'dull' | 'unclear' | 'other idea' | 'unsure' | 'themeless' | 'doubtful'
 
 interface Look {
   readonly seed: Seed
@@ -58,10 +58,15 @@ const REPEATED = 0.75
 const SURE = 3
 /** A game that is as good as lost or won makes no puzzle. */
 const SHARES: readonly [number, number] = [0.08, 0.92]
+/** From this difficulty on a third look is taken: half of what two looks found so hard was bettered by a longer one. */
+const HARD = 4
 /** With fewer ideas there is nothing to find. */
 const FEWEST_IDEAS = 3
 
-function looksOf({ foresight, mindful }: Knowledge): { glance: Look; look: Look; again: Look } {
+function looksOf({
+  foresight,
+  mindful,
+}: Knowledge): Readonly<Record<'glance' | 'look' | 'again' | 'third', Look>> {
   const strong = mindful?.strong.turns ?? foresight.strong
   const master = mindful?.master.turns ?? foresight.master
   const care = { iterations: 1500, ideas: 4, deepen: 100, times: 160 }
@@ -70,6 +75,14 @@ function looksOf({ foresight, mindful }: Knowledge): { glance: Look; look: Look;
     look: { ...care, seed: 'look', turns: strong },
     // With other chance and further ahead; where Master looks no further than the turn itself, the others have their say.
     again: { ...care, seed: 'look again', turns: Math.max(2, master) },
+    third: {
+      seed: 'third look',
+      turns: Math.max(2, master),
+      iterations: 4000,
+      ideas: 5,
+      deepen: 200,
+      times: 300,
+    },
   }
 }
 
@@ -81,7 +94,8 @@ export function findPuzzle(moment: Moment): Found | Refused {
   const world = game.resample(view, seat, fastRng('asked'))
   const begins = task === null ? null : (ideas.tasks?.[task] ?? null)
   const asked = { ...moment, game: askedGame({ game, heuristics, seat }, world, begins) }
-  const { glance, look, again } = looksOf(knowledge)
+  const isRepeated = ({ gap, error }: Best): boolean => gap >= REPEATED * need && gap >= SURE * error
+  const { glance, look, again, third } = looksOf(knowledge)
   const glanced = lookAt(asked, glance)
   if (glanced === null) return 'dull'
   if (!isOpen(glanced)) return 'decided'
@@ -90,9 +104,12 @@ export function findPuzzle(moment: Moment): Found | Refused {
   if (first === null || first.gap < need || first.gap < SURE * first.error || !isOpen(first)) return 'unclear'
   const second = lookAt(asked, again)
   if (second === null || second.idea !== first.idea) return 'other idea'
-  if (second.gap < REPEATED * need || second.gap < SURE * second.error) return 'unsure'
+  if (!isRepeated(second)) return 'unsure'
   const theme = ideas.theme(first.line, eventsOf(moment, first.line))
   if (theme === null) return 'themeless'
+  const difficulty = difficultyOf(asked, first.idea)
+  const last = difficulty < HARD ? second : lookAt(asked, third)
+  if (last === null || last.idea !== first.idea || !isRepeated(last)) return 'doubtful'
   return {
     line: first.line,
     idea: first.idea,
@@ -101,7 +118,7 @@ export function findPuzzle(moment: Moment): Found | Refused {
     error: Math.hypot(first.error, second.error) / 2,
     task,
     theme,
-    difficulty: difficultyOf(asked, first.idea),
+    difficulty,
   }
 }
 
