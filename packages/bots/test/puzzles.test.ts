@@ -182,7 +182,11 @@ describe('what turns of Yokohama are about', () => {
     ['president', [{ type: 'returned' }]],
     [null, [{ type: 'stayed' }]],
   ])('names the theme %s', (theme, events) => {
-    expect(yokohamaIdeas.theme([], events)).toBe(theme)
+    expect(yokohamaIdeas.theme([], [{ type: 'moved' }, ...events])).toBe(theme)
     if (theme !== null) expect(yokohamaIdeas.themes).toContain(theme)
+  })
+
+  it('sees no turn in what ends before the president moves', () => {
+    expect(yokohamaIdeas.theme([], [{ type: 'orderFulfilled' }])).toBe(null)
   })
 })

@@ -27,6 +27,9 @@ const TELLING: readonly [Event['type'], Theme][] = [
   ['returned', 'president'],
 ]
 
+/** A turn has one of these. */
+const MOVES: readonly Event['type'][] = ['moved', 'returned', 'stayed']
+
 /** What turns of Yokohama are about, found by the name of the game. @public */
 export const ideas: PuzzleIdeas = {
   themes: THEMES,
@@ -39,6 +42,8 @@ export const ideas: PuzzleIdeas = {
   theme(_line, told) {
     const events = told as readonly Event[]
     const has = (type: Event['type']): boolean => events.some((event) => event.type === type)
+    // What shows something new before the president moves is judged up to there, and that is no turn yet.
+    if (!MOVES.some(has)) return null
     const put = events.find((event) => event.type === 'putOnBoard')
     if (put !== undefined && !has('agentUsed') && !has('achieved'))
       return put.space.startsWith('church') ? 'church' : 'customs'
