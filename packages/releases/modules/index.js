@@ -2,11 +2,11 @@ export const modules = {
   mombasa: {
     "1": () => import('./mombasa-1-488214f9.js'),
     "2": () => import('./mombasa-2-76e8ea92.js'),
-    "3": () => import('./mombasa-3-7d6389c0.js'),
+    "3": () => import('./mombasa-3-d3b1033c.js'),
   },
   yokohama: {
     "1": () => import('./yokohama-1-88a8e48b.js'),
     "2": () => import('./yokohama-2-20638815.js'),
-    "3": () => import('./yokohama-3-ac7f43ad.js'),
+    "3": () => import('./yokohama-3-eaa4de7a.js'),
   },
 }

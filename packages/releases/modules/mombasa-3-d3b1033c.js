@@ -278,7 +278,9 @@ var release = (function(exports) {
 		]);
 		const w = new Uint32Array(64);
 		for (let block = 0; block < message.length; block += 16) compress(hash, w, message, block);
-		return Array.from(hash, (word) => word.toString(16).padStart(8, "0")).join("");
+		let hex = "";
+		for (const word of hash) hex += word.toString(16).padStart(8, "0");
+		return hex;
 	}
 	function compress(hash, w, message, block) {
 		for (let i = 0; i < 16; i++) w[i] = message[block + i];
@@ -378,7 +380,8 @@ var release = (function(exports) {
 		1797285236
 	];
 	function chacha20Block(key, tail, out) {
-		begin$1(key, tail, out);
+		begin$1(key, tail);
+		out.set(start);
 		for (let round = 0; round < 20; round += 2) {
 			quarter(out, 0, 4, 8, 12);
 			quarter(out, 1, 5, 9, 13);
@@ -389,14 +392,13 @@ var release = (function(exports) {
 			quarter(out, 2, 7, 8, 13);
 			quarter(out, 3, 4, 9, 14);
 		}
-		begin$1(key, tail, start);
 		for (let i = 0; i < 16; i++) out[i] += start[i];
 	}
 	var start = new Int32Array(16);
-	function begin$1(key, tail, out) {
-		out.set(CONSTANTS, 0);
-		out.set(key, 4);
-		out.set(tail, 12);
+	function begin$1(key, tail) {
+		for (let i = 0; i < 4; i++) start[i] = CONSTANTS[i];
+		for (let i = 0; i < 8; i++) start[4 + i] = key[i];
+		for (let i = 0; i < 4; i++) start[12 + i] = tail[i];
 	}
 	function quarter(words, at, bt, ct, dt) {
 		let a = words[at];
@@ -420,18 +422,18 @@ var release = (function(exports) {
 		return word << by | word >>> 32 - by;
 	}
 	function littleEndianWords(hex) {
-		return Array.from({ length: hex.length / 8 }, (_, word) => {
-			const bytes = [
-				3,
-				2,
-				1,
-				0
-			].map((byte) => hex.slice(8 * word + 2 * byte, 8 * word + 2 * byte + 2));
-			return Number.parseInt(bytes.join(""), 16);
-		});
+		const words = [];
+		for (let at = 0; at < hex.length; at += 8) words.push(swapped(Number.parseInt(hex.slice(at, at + 8), 16)));
+		return words;
+	}
+	function swapped(word) {
+		return (word >>> 24 | word >>> 8 & 65280 | word << 8 & 16711680 | word << 24) >>> 0;
 	}
 	function nextUint32(rng) {
-		return "key" in rng ? nextDealt(rng) : nextFast(rng);
+		return isFast(rng) ? nextFast(rng) : nextDealt(rng);
+	}
+	function isFast(rng) {
+		return rng.d !== void 0;
 	}
 	function dealRng(seed) {
 		return {

@@ -278,7 +278,9 @@ var release = (function(exports) {
 		]);
 		const w = new Uint32Array(64);
 		for (let block = 0; block < message.length; block += 16) compress(hash, w, message, block);
-		return Array.from(hash, (word) => word.toString(16).padStart(8, "0")).join("");
+		let hex = "";
+		for (const word of hash) hex += word.toString(16).padStart(8, "0");
+		return hex;
 	}
 	function compress(hash, w, message, block) {
 		for (let i = 0; i < 16; i++) w[i] = message[block + i];
@@ -378,7 +380,8 @@ var release = (function(exports) {
 		1797285236
 	];
 	function chacha20Block(key, tail, out) {
-		begin$1(key, tail, out);
+		begin$1(key, tail);
+		out.set(start);
 		for (let round = 0; round < 20; round += 2) {
 			quarter(out, 0, 4, 8, 12);
 			quarter(out, 1, 5, 9, 13);
@@ -389,14 +392,13 @@ var release = (function(exports) {
 			quarter(out, 2, 7, 8, 13);
 			quarter(out, 3, 4, 9, 14);
 		}
-		begin$1(key, tail, start);
 		for (let i = 0; i < 16; i++) out[i] += start[i];
 	}
 	var start = new Int32Array(16);
-	function begin$1(key, tail, out) {
-		out.set(CONSTANTS, 0);
-		out.set(key, 4);
-		out.set(tail, 12);
+	function begin$1(key, tail) {
+		for (let i = 0; i < 4; i++) start[i] = CONSTANTS[i];
+		for (let i = 0; i < 8; i++) start[4 + i] = key[i];
+		for (let i = 0; i < 4; i++) start[12 + i] = tail[i];
 	}
 	function quarter(words, at, bt, ct, dt) {
 		let a = words[at];
@@ -420,18 +422,18 @@ var release = (function(exports) {
 		return word << by | word >>> 32 - by;
 	}
 	function littleEndianWords(hex) {
-		return Array.from({ length: hex.length / 8 }, (_, word) => {
-			const bytes = [
-				3,
-				2,
-				1,
-				0
-			].map((byte) => hex.slice(8 * word + 2 * byte, 8 * word + 2 * byte + 2));
-			return Number.parseInt(bytes.join(""), 16);
-		});
+		const words = [];
+		for (let at = 0; at < hex.length; at += 8) words.push(swapped(Number.parseInt(hex.slice(at, at + 8), 16)));
+		return words;
+	}
+	function swapped(word) {
+		return (word >>> 24 | word >>> 8 & 65280 | word << 8 & 16711680 | word << 24) >>> 0;
 	}
 	function nextUint32(rng) {
-		return "key" in rng ? nextDealt(rng) : nextFast(rng);
+		return isFast(rng) ? nextFast(rng) : nextDealt(rng);
+	}
+	function isFast(rng) {
+		return rng.d !== void 0;
 	}
 	function dealRng(seed) {
 		return {
@@ -532,6 +534,7 @@ var release = (function(exports) {
 			manned: state.manned.slice(),
 			presidents: state.presidents.slice(),
 			purse: state.purse.slice(),
+			earned: state.earned.slice(),
 			hand: state.hand.slice(),
 			warehouse: state.warehouse.slice(),
 			tokenOwner: state.tokenOwner.slice(),
@@ -1045,7 +1048,7 @@ var release = (function(exports) {
 	var SELL_PRICE = priceOf$1(chinatown$1.sell);
 	var BUY_PRICE = priceOf$1(chinatown$1.buy);
 	var GIFT_KINDS = (actionOf("church").extraFaithOnceEach ?? []).map((kind) => RESOURCES.indexOf(kind));
-	function spacesOf$1(kind) {
+	function spacesOf$2(kind) {
 		return (boardOf(actionOf(kind).board)?.spaces ?? []).map(({ id, faith, imports, gain, neutralIn2pVariant }) => ({
 			id,
 			needs: faith ?? imports ?? 0,
@@ -1053,8 +1056,8 @@ var release = (function(exports) {
 			neutral: neutralIn2pVariant
 		}));
 	}
-	var CHURCH_SPACES = spacesOf$1("church");
-	var CUSTOMS_SPACES = spacesOf$1("customs");
+	var CHURCH_SPACES = spacesOf$2("church");
+	var CUSTOMS_SPACES = spacesOf$2("customs");
 	var CHURCH_SPACE_INDEX = indexOf(idsOf(CHURCH_SPACES));
 	var CUSTOMS_SPACE_INDEX = indexOf(idsOf(CUSTOMS_SPACES));
 	var COUNTRY_COUNT = COUNTRIES.length;
@@ -1162,6 +1165,31 @@ var release = (function(exports) {
 	var START_YEN_OTHERS = box.playerSet.start.yenOthers;
 	var ORDERS_DEALT = box.setup.dealOrders.deal;
 	var ORDERS_REMOVED = forPlayers((players) => box.setup.removeOrders[players]);
+	var SOURCES$1 = [
+		"orders",
+		"buildings",
+		"church",
+		"customs",
+		"technologies",
+		"achievements",
+		"tokens"
+	];
+	var SOURCE_COUNT = SOURCES$1.length;
+	var SOURCE_INDEX = new Map(Object.entries({
+		orders: box.orders.map(({ id }) => id),
+		buildings: box.buildingSites.flatMap(({ shops, tradingHouse }) => [...shops, tradingHouse].map(({ id }) => id)),
+		church: spacesOf$1((board) => board.includes("church")),
+		customs: spacesOf$1((board) => !board.includes("church")),
+		technologies: TECHNOLOGY_IDS,
+		achievements: box.achievements.map(({ id }) => id),
+		tokens: box.fivePowerTokens.map(({ id }) => id)
+	}).flatMap(([source, ids]) => ids.map((id) => [id, SOURCES$1.indexOf(source)])));
+	function spacesOf$1(isBoard) {
+		return box.managementBoards.filter(({ id }) => isBoard(id)).flatMap(({ spaces }) => (spaces ?? []).map(({ id }) => id));
+	}
+	function sourceOf$1(component) {
+		return SOURCE_INDEX.get(component);
+	}
 	function technologiesWhere(holds) {
 		return box.technologies.flatMap(({ effect }, index) => holds(effect) ? [index] : []);
 	}
@@ -1485,6 +1513,10 @@ var release = (function(exports) {
 	function gain(state, seat, resource, amount, source, emit) {
 		if (amount === 0) return;
 		state.purse[seat * RESOURCE_COUNT + resource] += amount;
+		if (resource === VP) {
+			const from = sourceOf$1(source);
+			if (from !== void 0) state.earned[seat * SOURCE_COUNT + from] += amount;
+		}
 		if (emit) emit({
 			type: "gained",
 			seat,
@@ -2783,11 +2815,17 @@ var release = (function(exports) {
 		const customs = majority(state, rankBoard(state, state.customs), SCORING.customs);
 		const technologies = majority(state, rankTechnologies(state), SCORING.technology);
 		return seatsOf(state).map((seat) => {
+			const [orders, buildings, inChurch, inCustoms, byTechnologies, achievements, tokens] = earnedBy$1(state, seat);
+			const played = orders + buildings + inChurch + inCustoms + byTechnologies + achievements + tokens;
 			const categories = {
-				game: amountOf(state, seat, VP),
-				church: church[seat],
-				customs: customs[seat],
-				technologies: technologies[seat],
+				orders,
+				buildings,
+				ports: amountOf(state, seat, VP) - played,
+				achievements,
+				tokens,
+				church: inChurch + church[seat],
+				customs: inCustoms + customs[seat],
+				technologies: byTechnologies + technologies[seat],
 				countries: countryPoints(state, seat),
 				agents: unusedAgents(state, seat) * SCORING.unusedAgent,
 				imports: amountOf(state, seat, IMPORT) * SCORING.import,
@@ -2800,6 +2838,9 @@ var release = (function(exports) {
 				total: Object.values(categories).reduce((sum, points) => sum + points, 0)
 			};
 		});
+	}
+	function earnedBy$1(state, seat) {
+		return state.earned.slice(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT);
 	}
 	function outcome(state) {
 		return state.over ? outcomeOf(state) : null;
@@ -2963,6 +3004,7 @@ var release = (function(exports) {
 			manned: filled$1(seats, 0),
 			presidents: filled$1(seats, -1),
 			purse: pursesOf(seats, start),
+			earned: filled$1(seats * SOURCE_COUNT, 0),
 			hand: repeated(START_HAND, seats),
 			warehouse: repeated(START_WAREHOUSE, seats),
 			tokenOwner: filled$1(TOKEN_COUNT, -1),
@@ -2990,10 +3032,14 @@ var release = (function(exports) {
 		return new Array(length).fill(value);
 	}
 	function repeated(figures, times) {
-		return Array.from({ length: times }, () => figures).flat();
+		const all = [];
+		for (let time = 0; time < times; time++) all.push(...figures);
+		return all;
 	}
 	function shuffled(rng, count) {
-		return shuffle(rng, Array.from({ length: count }, (_, index) => index));
+		const numbers = [];
+		for (let number = 0; number < count; number++) numbers.push(number);
+		return shuffle(rng, numbers);
 	}
 	function neighboursOf(cells, seats) {
 		const neighbours = filled$1(AREA_COUNT, 0);
@@ -3303,6 +3349,7 @@ var release = (function(exports) {
 			manned: players.map((_, seat) => mannedBy(view, seat)),
 			presidents: players.map(({ president }) => indexIn(AREA_INDEX, president)),
 			purse: players.flatMap((player) => RESOURCES.map((resource) => player[resource])),
+			earned: players.flatMap(({ earned }) => SOURCES$1.map((source) => earned[source])),
 			hand: players.flatMap(({ hand }) => PIECES.map((piece) => hand[piece])),
 			warehouse: players.flatMap(({ warehouse }) => PIECES.map((piece) => warehouse[piece])),
 			tokenOwner: ownersOf(view, TOKEN_COUNT, TOKEN_INDEX, ({ tokens }) => tokens),
@@ -3491,6 +3538,7 @@ var release = (function(exports) {
 			yen: state.purse[purse + YEN],
 			import: state.purse[purse + IMPORT],
 			vp: state.purse[purse + VP],
+			earned: earnedBy(state, seat),
 			president: areaOrNull(state.presidents[seat]),
 			hand: viewPieces(state.hand, pieces),
 			warehouse: viewPieces(state.warehouse, pieces),
@@ -3503,6 +3551,18 @@ var release = (function(exports) {
 			chosen,
 			kept: knowsKept ? ORDER_IDS[kept] : null,
 			dealt: knowsDealt ? dealtTo(state, seat).map((order) => ORDER_IDS[order]) : null
+		};
+	}
+	function earnedBy(state, seat) {
+		const at = seat * SOURCE_COUNT;
+		return {
+			orders: state.earned[at],
+			buildings: state.earned[at + 1],
+			church: state.earned[at + 2],
+			customs: state.earned[at + 3],
+			technologies: state.earned[at + 4],
+			achievements: state.earned[at + 5],
+			tokens: state.earned[at + 6]
 		};
 	}
 	function viewPieces(pieces, base) {
@@ -4485,6 +4545,7 @@ var release = (function(exports) {
 	var REST = categories.length - 1;
 	var CHURCH = categories.indexOf("church");
 	var CUSTOMS = categories.indexOf("customs");
+	var BY_TECHNOLOGIES = SOURCES$1.indexOf("technologies");
 	function categoryOf(source) {
 		const found = SOURCES.findIndex(([, ids]) => ids.has(source));
 		return found < 0 ? REST : found;
@@ -4506,9 +4567,9 @@ var release = (function(exports) {
 		close(state, sums) {
 			for (const { seat, categories: points, total } of scores(state)) {
 				const at = seat * categories.length;
-				sums[at + CHURCH] += points["church"];
-				sums[at + CUSTOMS] += points["customs"];
-				sums[at + REST - 2] += points["technologies"];
+				sums[at + CHURCH] = points["church"];
+				sums[at + CUSTOMS] = points["customs"];
+				sums[at + REST - 2] += points["technologies"] - state.earned[seat * SOURCE_COUNT + BY_TECHNOLOGIES];
 				sums[at + REST - 1] += points["countries"];
 				let sum = 0;
 				for (let category = 0; category < REST; category++) sum += sums[at + category];
@@ -4670,12 +4731,8 @@ var release = (function(exports) {
 	function tally(first, events, last) {
 		const seats = Array.from({ length: last.seats }, () => new Count());
 		const table = new Count();
-		const points = Array.from({ length: last.seats }, () => new Count());
 		let endedBy = "mostRounds";
-		for (const event of events) {
-			if (event.type === "endTriggered") endedBy = event.reason;
-			if (event.type === "gained" && event.what === "vp") points[event.seat].add("vp", bringerOf(event.source), event.amount);
-		}
+		for (const event of events) if (event.type === "endTriggered") endedBy = event.reason;
 		countEvents(COUNTERS, events, seats, table);
 		for (const [seat, count] of seats.entries()) countEnd(last, seat, count);
 		table.add("decks", "ordersLeft", last.orderDeck.length);
@@ -4683,26 +4740,10 @@ var release = (function(exports) {
 		return {
 			endedBy,
 			order: turnOrder(last.seats, first.start),
-			makeUp: scores(last).map(({ seat, categories }) => makeUpOf(categories, points[seat].subjects["vp"] ?? {})),
+			makeUp: scores(last).map(({ categories }) => categories),
 			seats: seats.map(({ subjects }) => subjects),
 			table: table.subjects
 		};
-	}
-	var BRINGERS = new Map([
-		...box.orders.map(({ id }) => [id, "orders"]),
-		...TECHNOLOGY_IDS.map((id) => [id, "technologies"]),
-		...box.achievements.map(({ id }) => [id, "achievements"]),
-		...box.fivePowerTokens.map(({ id }) => [id, "tokens"]),
-		...box.buildingSites.flatMap(({ shops, tradingHouse }) => [...shops, tradingHouse].map(({ id }) => [id, "buildings"])),
-		...box.managementBoards.flatMap(({ id: board, spaces }) => (spaces ?? []).map(({ id }) => [id, board.includes("church") ? "church" : "customs"]))
-	]);
-	function bringerOf(source) {
-		return BRINGERS.get(source) ?? "ports";
-	}
-	function makeUpOf(categories, played) {
-		const made = { ...played };
-		for (const [name, points] of Object.entries(categories)) if (name !== "game") made[name] = (made[name] ?? 0) + points;
-		return made;
 	}
 	var stemOf = (area) => area.replace(/-[ab\d]$/, "");
 	var COUNTERS = {
@@ -4729,7 +4770,7 @@ var release = (function(exports) {
 		recovered: ({ seat, count }, seats) => seats[seat].add("assistants", "recovered", count),
 		fetched: ({ seat, piece, count }, seats) => seats[seat].add("fetched", piece, count),
 		built: ({ seat, piece }, seats) => seats[seat].add("buildings", piece),
-		putOnBoard: ({ seat, space }, seats) => seats[seat].add("boards", BRINGERS.get(space) ?? space),
+		putOnBoard: ({ seat, space }, seats) => seats[seat].add("boards", SOURCES$1[sourceOf$1(space) ?? -1] ?? space),
 		tokenTaken: ({ seat }, seats) => seats[seat].add("tokens", "taken"),
 		orderTaken: ({ seat }, seats) => seats[seat].add("orders", "taken"),
 		orderFulfilled: ({ seat }, seats) => seats[seat].add("orders", "fulfilled"),
