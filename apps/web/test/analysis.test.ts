@@ -37,9 +37,12 @@ function worker(): AnalystWorker {
   let gone = false
   return {
     postMessage: (question) =>
-      void analyst.answer(question).then((data) => {
-        if (!gone) tell({ data })
-      }),
+      void analyst.answer(question).then((data) =>
+        // A message is a task of its own: what else waits has its turn.
+        setTimeout(() => {
+          if (!gone) tell({ data })
+        }),
+      ),
     addEventListener(type: 'message' | 'error', hear: (event: never) => void) {
       if (type === 'message') tell = hear as typeof tell
     },

@@ -34,6 +34,8 @@ export class AnalysisRun {
   #pool: AnalystPool | null = null
   #progress: Progress = { kind: 'idle' }
   #told = 0
+  /** What is told next. */
+  #latest: Analysis | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(file: () => string | Promise<string>, makePool = (): AnalystPool => new AnalystPool()) {
@@ -167,11 +169,15 @@ export class AnalysisRun {
   }
 
   #tellSoon(analysis: Analysis): void {
-    const wait = Math.max(0, this.#told + TOLD_EVERY - performance.now())
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      if (this.#progress.kind === 'working' && !isComplete(analysis)) this.#set({ kind: 'working', analysis })
-    }, wait)
+    this.#latest = analysis
+    this.#timer ??= setTimeout(
+      () => {
+        this.#timer = null
+        if (this.#progress.kind === 'working' && this.#latest !== null && !isComplete(this.#latest))
+          this.#set({ kind: 'working', analysis: this.#latest })
+      },
+      Math.max(0, this.#told + TOLD_EVERY - performance.now()),
+    )
   }
 
   #set(progress: Progress): void {
