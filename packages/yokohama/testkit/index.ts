@@ -37,7 +37,7 @@ export const subject: Subject<State, Command, Event, View, Options> = {
     orderKept: [],
     gameBegan: ['players.*.orders'],
     turnBegan: ['active', 'round', 'agentsThisTurn', 'usedThisTurn'],
-    gained: PURSE,
+    gained: [...PURSE, 'players.*.earned'],
     paid: PURSE,
     placed: ['areas.*.assistants', 'players.*.hand'],
     moved: ['areas.*.presidents', 'players.*.president'],
