@@ -10,6 +10,7 @@ import { clientMessage, serverMessage, serverMessages } from './socket.ts'
 // as AsyncAPI 3. Both are made of the schemas by which the server checks what it hears.
 
 type Json = Record<string, unknown>
+type Named = [name: string, message: Json]
 
 /** Each part under its name, with those that it is made of beside it. */
 function definitions(parts: Readonly<Record<string, { schema: z.ZodType; io: 'input' | 'output' }>>): Json {
@@ -78,9 +79,9 @@ export function asyncApi(version: string): Json {
         address: '/api/socket',
         description:
           'A WebSocket of JSON texts; messages from the server are numbered by `n`, from 1 without gaps.',
-        messages: Object.fromEntries([
-          ...names.client.map((type) => [`client-${type}`, { $ref: `#/components/messages/client-${type}` }]),
-          ...names.server.map((type) => [`server-${type}`, { $ref: `#/components/messages/server-${type}` }]),
+        messages: references([
+          ...names.client.map((type) => `client-${type}`),
+          ...names.server.map((type) => `server-${type}`),
         ]),
         bindings: { ws: { method: 'GET' } },
       },
@@ -109,19 +110,23 @@ export function asyncApi(version: string): Json {
       follow: operation('send', 'events', events, 'What concerns you, as it happens'),
     },
     components: {
-      messages: Object.fromEntries([
-        ...heard.map(([type, schema]) => [`client-${type}`, message(type, payload(schema, 'input'))]),
-        ...told.map(([type, schema]) => [
+      messages: Object.fromEntries<Json>([
+        ...heard.map(([type, schema]): Named => [`client-${type}`, message(type, payload(schema, 'input'))]),
+        ...told.map(([type, schema]): Named => [
           `server-${type}`,
           message(type, payload(z.intersection(z.object({ n: z.int().min(1) }), schema), 'output')),
         ]),
-        ...events.map((name) => [
+        ...events.map((name): Named => [
           `event-${name}`,
           { ...message(name, payload(siteEvents[name], 'output')), summary: EVENTS[name] },
         ]),
       ]),
     },
   }
+}
+
+function references(names: readonly string[]): Json {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/messages/${name}` }]))
 }
 
 function operation(
