@@ -38,6 +38,7 @@ test('a game is followed, held up, shown again and played by keys alone', async 
 
   // The turn is ended; the others are held up, moved one by one, and skipped.
   await bar(page).getByRole('button', { name: 'End your action phase' }).click()
+  await bar(page).getByRole('button', { name: 'Confirm' }).click()
   await region(page, 'Me').locator('[data-legal]').first().click()
   await page.keyboard.press('c')
   await bar(page).getByRole('button', { name: 'Pause' }).click()

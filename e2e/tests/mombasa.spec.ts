@@ -44,6 +44,9 @@ test('what is tried can be taken back until it is confirmed', async ({ page }) =
   await expect(bar(page)).toHaveText(before, { useInnerText: true })
 
   await bar(page).getByRole('button', { name: 'End your action phase' }).click()
+  await expect(bar(page), 'what would be lost is said first').toContainText(
+    '3 cards face up would go unused.',
+  )
   await bar(page).getByRole('button', { name: 'Start the turn over' }).click()
   await expect(bar(page)).toHaveText(before, { useInnerText: true })
 })

@@ -78,6 +78,7 @@ test('confirmation, sounds, the log and the text table are as one wants them', a
   await layPlan(page)
   expect(await isOn(page)).toBe(true)
   await bar(page).getByRole('button', { name: 'End your action phase' }).click()
+  await bar(page).getByRole('button', { name: 'Confirm' }).click()
 
   await choosePile(page)
   await expect(bar(page).getByRole('button', { name: 'Confirm' })).toBeEnabled()

@@ -43,6 +43,8 @@ test('the keyboard reaches the text table first, and is led from decision to dec
   await decision(page)
     .getByRole('button', { name: /^End your action phase/ })
     .press('Enter')
+  await expect(decision(page)).toContainText('would go unused.')
+  await decision(page).getByRole('button', { name: 'Confirm' }).press('Enter')
   await expect(heading(page, /^Your decision\. Which pile/)).toBeFocused()
   await decision(page).getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(heading(page, 'Your decision. Choose your action')).toBeFocused()

@@ -7,6 +7,8 @@ export interface Choice {
   readonly lead?: readonly BaseCommand[]
   /** It waits for a confirmation although it could be taken back: hardly anybody means it. */
   readonly rare?: boolean
+  /** What is lost by it for good, in a sentence: it is said, and waits for a confirmation, so that nobody loses it by a slip. */
+  readonly loses?: string
   /** What it does, in a few words: the name of its button. */
   readonly label: string
   /** What else it means: the card shows it, and who cannot see that is told. */

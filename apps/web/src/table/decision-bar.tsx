@@ -10,7 +10,7 @@ import { PacingButtons } from './follow/pacing-buttons.tsx'
 import { ReplayButton } from './follow/replay-button.tsx'
 import { HandOverButton } from './local/hand-over-button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { awaitingConfirmOf, canConfirm, canUndo, narrowedOf } from './controller/readings.ts'
+import { awaitingConfirmOf, canConfirm, canUndo, lossOf, narrowedOf } from './controller/readings.ts'
 import {
   useController,
   useDecision,
@@ -30,6 +30,7 @@ export function DecisionBar(): ReactNode {
   const decision = useDecision()
   const awaiting = useTable(awaitingConfirmOf)
   const narrowed = useTable(narrowedOf)
+  const loss = useTable(lossOf)
   const confirmable = useTable(canConfirm)
   const undoable = useTable(canUndo)
   const handOver = useHandOver()
@@ -65,7 +66,7 @@ export function DecisionBar(): ReactNode {
     handOver === null && waiting.length > 0 && (seat === null || !snapshot.deciders.includes(seat))
   const hint =
     awaiting !== null
-      ? words.confirmHint
+      ? (loss ?? words.confirmHint)
       : narrowed !== null
         ? undefined
         : handOver !== null
@@ -86,7 +87,11 @@ export function DecisionBar(): ReactNode {
         </p>
         <div className="second">
           <Preview />
-          {isWaiting ? <Waiting /> : hint === undefined ? null : <p className="hint">{hint}</p>}
+          {isWaiting ? (
+            <Waiting />
+          ) : hint === undefined ? null : (
+            <p className={loss === null ? 'hint' : 'hint loss'}>{hint}</p>
+          )}
         </div>
       </div>
       {people === null || seat === null ? null : <OwnClock people={people} seat={seat} />}

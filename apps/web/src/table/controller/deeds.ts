@@ -2,7 +2,7 @@ import type { BaseCommand } from '@entrepot/kernel'
 import type { Choice, Draft } from '../client.ts'
 import { begin, isLaidOut, NOTHING_BEGUN } from './arrive.ts'
 import { commandsOf, inputOf, mustWait, refusalOf } from './foresight.ts'
-import { canUndo, commandsToConfirm, decisionOf } from './readings.ts'
+import { canUndo, commandsToConfirm, decisionOf, isLoss } from './readings.ts'
 import type { Step, TableState } from './state.ts'
 
 // What the viewer can do at a table. While an earlier position is looked at, nothing is decided.
@@ -29,7 +29,7 @@ export function press(state: TableState, target: string, name: string): Step {
 export function choose(state: TableState, choice: Choice): Step {
   if (decisionOf(state) === null) return stay(state)
   const commands = commandsOf(choice)
-  return choice.rare || mustWait(state, ...commands)
+  return choice.rare || isLoss(state, choice) || mustWait(state, ...commands)
     ? stay(begin(state, { awaitingConfirm: choice, narrowed: null, refused: null }))
     : submit(state, commands)
 }

@@ -35,6 +35,17 @@ export function awaitingConfirmOf({ past, awaitingConfirm }: TableState): Choice
   return past === null ? awaitingConfirm : null
 }
 
+/** Whether something is lost by a choice. Where there is no other, nobody is warned. */
+export function isLoss({ legal }: TableState, { loses }: Choice): boolean {
+  return loses !== undefined && legal.length > 1
+}
+
+/** What would be lost by the choice that awaits its confirmation; null where nothing is. */
+export function lossOf(state: TableState): string | null {
+  const awaiting = awaitingConfirmOf(state)
+  return awaiting !== null && isLoss(state, awaiting) ? (awaiting.loses ?? null) : null
+}
+
 /** What the bar is narrowed to: the choices of one thing or group. */
 export function narrowedOf({ past, narrowed }: TableState): Narrowed | null {
   return past === null ? narrowed : null

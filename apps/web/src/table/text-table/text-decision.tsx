@@ -4,7 +4,7 @@ import { OwnClock } from '../clocks/own-clock.tsx'
 import { LapsedNote } from '../lapsed-note.tsx'
 import { RefusalNote } from '../refusal-note.tsx'
 import { HandOverButton } from '../local/hand-over-button.tsx'
-import { awaitingConfirmOf, canConfirm, canUndo } from '../controller/readings.ts'
+import { awaitingConfirmOf, canConfirm, canUndo, lossOf } from '../controller/readings.ts'
 import {
   useController,
   useDecision,
@@ -30,6 +30,7 @@ export function TextDecision(): ReactNode {
   const { seat, people } = controller.session
   const decision = useDecision()
   const awaiting = useTable(awaitingConfirmOf)
+  const loss = useTable(lossOf)
   const confirmable = useTable(canConfirm)
   const undoable = useTable(canUndo)
   const outlook = useTable((state) => state.outlook)
@@ -61,7 +62,7 @@ export function TextDecision(): ReactNode {
       <h2 ref={title} id={id} tabIndex={-1}>
         {heading}
       </h2>
-      {awaiting !== null ? <p>{shell.confirmHint}</p> : null}
+      {awaiting !== null ? <p>{loss ?? shell.confirmHint}</p> : null}
       {awaiting !== null || hint === undefined ? null : <p>{hint}</p>}
       {decision !== null && waiting.length > 0 && awaiting === null ? <p>{shell.thinking(waiting)}</p> : null}
       {people === null || seat === null ? null : <OwnClock people={people} seat={seat} />}

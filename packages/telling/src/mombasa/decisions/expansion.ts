@@ -11,7 +11,13 @@ export const enter: DecisionShown = {
       label: ({ region }, { lexicon }) => lexicon.words.choices.enter(region),
       targets: regionTargets,
     },
-    stop: plain('stop'),
+    stop: {
+      ...plain('stop'),
+      loses(_command, { view, lexicon }) {
+        const left = view.pending.at(-1)?.amount ?? 0
+        return left === 0 ? undefined : lexicon.words.losses.points(left)
+      },
+    },
   },
   clicks: { region: (region) => ({ type: 'enter', region }) },
 }

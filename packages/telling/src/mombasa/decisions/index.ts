@@ -79,13 +79,15 @@ export function decide(input: DecisionInput, lexicon: Lexicon): Decision {
 }
 
 function choiceOf(command: Command, at: Situation): Choice {
-  const { label, more, targets, group } = shownChoice(command)
+  const { label, more, targets, loses, group } = shownChoice(command)
   const button = group?.(at)
+  const loss = loses?.(command as never, at)
   return {
     command,
     label: label(command as never, at),
     ...(more === undefined ? {} : { more: more(command as never, at) }),
     targets: targets?.(command as never, at) ?? [],
+    ...(loss === undefined ? {} : { loses: loss }),
     ...(button === undefined ? {} : { group: button }),
   }
 }

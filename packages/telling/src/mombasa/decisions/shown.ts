@@ -22,6 +22,8 @@ export interface ChoiceShown<C extends Command> {
   readonly more?: (command: C, at: Situation) => string
   /** The things on the table whose click means it. */
   readonly targets?: (command: C, at: Situation) => string[]
+  /** What is lost by it; undefined where nothing is. */
+  readonly loses?: (command: C, at: Situation) => string | undefined
   /** The button behind which all choices of this type stand. */
   readonly group?: (at: Situation) => string
 }

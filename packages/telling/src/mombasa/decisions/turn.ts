@@ -19,6 +19,7 @@ export const turn: DecisionShown = {
         const { choices } = lexicon.words
         return company === null ? choices.expandNothing : choices.expand(company)
       },
+      loses: ({ company }, { lexicon }) => (company === null ? lexicon.words.losses.expansion : undefined),
       targets: ({ company }, at) => [
         ...(company === null ? [] : [`base:${company}`]),
         ...expansionTargets(at),
@@ -38,7 +39,13 @@ export const turn: DecisionShown = {
       more: ({ space }, { view, lexicon }) => spaceName(space, view, lexicon),
       targets: ({ space }) => [`space:${space}`],
     },
-    end: plain('end'),
+    end: {
+      ...plain('end'),
+      loses(_command, { view, seat, lexicon }) {
+        const unused = playerOf(view, seat).slots.filter((laid) => laid !== null && !laid.faceDown)
+        return unused.length === 0 ? undefined : lexicon.words.losses.cards(unused.length)
+      },
+    },
   },
   clicks: {
     base: (company) => ({ type: 'expand', company }),

@@ -89,13 +89,15 @@ export function decide({ view: shown, seat, legal, draft }: DecisionInput, lexic
 }
 
 function choiceOf(command: Command, at: Situation): Choice {
-  const { label, more, targets } = shownChoice(command, at.view)
+  const { label, more, targets, loses } = shownChoice(command, at.view)
+  const loss = loses?.(at)
   const frame = frameAt(at.view)
   const rest = more?.(command as never, at, frame)
   return {
     command,
     label: label(command as never, at, frame),
     ...(rest === undefined ? {} : { more: rest }),
+    ...(loss === undefined ? {} : { loses: loss }),
     targets: targets?.(command as never, at) ?? [],
   }
 }

@@ -25,8 +25,8 @@ export const movement: DecisionShown = {
       },
       targets: ({ to }) => [targetOf('area', to)],
     },
-    return: plain('return'),
-    stay: plain('stay'),
+    return: { ...plain('return'), loses: ({ lexicon }) => lexicon.words.losses.president },
+    stay: { ...plain('stay'), loses: ({ lexicon }) => lexicon.words.losses.president },
   },
   clicks: { area: (area) => ({ type: 'move', to: area }) },
 }

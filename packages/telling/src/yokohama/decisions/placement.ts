@@ -1,4 +1,5 @@
 import {
+  decisionAt,
   placementFee,
   placementsLeft,
   playerOf,
@@ -31,6 +32,10 @@ export const placement: DecisionShown = {
     done: {
       label(_command, { lexicon: { words } }, { placed }) {
         return placed === 0 ? words.choices.noneToPlace : words.choices.noMore
+      },
+      loses({ view, seat, lexicon }) {
+        const isWaste = decisionAt(view)?.placed === 0 && playerOf(view, seat).hand.assistant > 0
+        return isWaste ? lexicon.words.losses.placement : undefined
       },
     },
   },

@@ -21,6 +21,8 @@ export interface ChoiceShown<C extends Command> {
   readonly label: (command: C, at: Situation, frame: Partial<FrameView>) => string
   /** What else it means. */
   readonly more?: (command: C, at: Situation, frame: Partial<FrameView>) => string
+  /** What is lost by it; undefined where nothing is. */
+  readonly loses?: (at: Situation) => string | undefined
   /** The things on the table whose click means it. */
   readonly targets?: (command: C, at: Position) => string[]
 }
@@ -62,7 +64,15 @@ export function plain(type: Plain): ChoiceShown<Command> {
 export function declining(what: keyof Lexicon['words']['choices']['pass']): {
   readonly pass: ChoiceShown<Command>
 } {
-  return { pass: { label: (_command, { lexicon }) => lexicon.words.choices.pass[what] } }
+  return {
+    pass: {
+      label: (_command, { lexicon }) => lexicon.words.choices.pass[what],
+      // A lot or a token can be left for later; an action that brings nothing is gone.
+      ...(what === 'building' || what === 'fivePower'
+        ? {}
+        : { loses: ({ lexicon }) => lexicon.words.losses.action }),
+    },
+  }
 }
 
 /** Having enough of something, in its words. */

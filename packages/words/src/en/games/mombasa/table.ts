@@ -192,6 +192,11 @@ export const words = {
     worthOf: (player: number) => `Money and shares of player ${player}`,
     stepsLost: (n: number) => `${steps(n)} lost`,
   },
+  losses: {
+    cards: (n: number) => `${counted(n, { one: 'card', other: 'cards' })} face up would go unused.`,
+    expansion: 'Your expansion points would be lost.',
+    points: (n: number) => `${points(n)} would be lost.`,
+  },
 }
 
 export type Words = Shape<typeof words>

@@ -240,6 +240,11 @@ export const words = {
       n === 0 ? 'No more turns for you' : n === 1 ? 'Your last turn' : `Your turns left: ${n}`,
     turns: (n: number) => `Turns left: ${n}`,
   },
+  losses: {
+    president: 'Your president would not act this turn.',
+    action: 'The action would bring nothing.',
+    placement: 'You would place nobody this turn.',
+  },
 }
 
 export type Words = Shape<typeof words>

@@ -171,4 +171,9 @@ export const words: Words = {
     worthOf: (player) => `プレイヤー${player}の所持金と株`,
     stepsLost: (n) => `${n}マス分を失う`,
   },
+  losses: {
+    cards: (n) => `表向きのカード${n}枚が使われずに終わります。`,
+    expansion: '探検ポイントが無駄になります。',
+    points: (n) => `残りの${n}ポイントが無駄になります。`,
+  },
 }

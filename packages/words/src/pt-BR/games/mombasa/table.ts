@@ -198,4 +198,10 @@ export const words: Words = {
     worthOf: (player) => `Dinheiro e quotas do jogador ${player}`,
     stepsLost: (n) => `${spaces(n)} ${plural(n, { one: 'perdido', other: 'perdidos' })}`,
   },
+  losses: {
+    cards: (n) =>
+      `${counted(n, { one: 'carta virada para cima ficaria', other: 'cartas viradas para cima ficariam' })} sem uso.`,
+    expansion: 'Seus pontos de expansão se perderiam.',
+    points: (n) => `${points(n)} se ${plural(n, { one: 'perderia', other: 'perderiam' })}.`,
+  },
 }

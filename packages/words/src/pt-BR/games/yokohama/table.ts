@@ -246,4 +246,9 @@ export const words: Words = {
       n === 0 ? 'Você não joga mais' : n === 1 ? 'Seu último turno' : `Turnos que lhe restam: ${n}`,
     turns: (n) => `Turnos restantes: ${n}`,
   },
+  losses: {
+    president: 'Seu presidente não agiria neste turno.',
+    action: 'A ação não daria nada.',
+    placement: 'Você não colocaria ninguém neste turno.',
+  },
 }

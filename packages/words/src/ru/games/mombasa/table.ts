@@ -205,4 +205,10 @@ export const words: Words = {
     worthOf: (player) => `Деньги и акции игрока ${player}`,
     stepsLost: (n) => `потеряно: ${steps(n)}`,
   },
+  losses: {
+    cards: (n) =>
+      `Останется без дела: ${counted(n, { one: 'открытая карта', few: 'открытые карты', many: 'открытых карт', other: 'открытой карты' })}.`,
+    expansion: 'Очки экспансии пропадут.',
+    points: (n) => `Пропадёт ${points(n)}.`,
+  },
 }
