@@ -7,6 +7,13 @@ export function note(page: Page): Locator {
   return page.locator('.lesson-note')
 }
 
+/** Opens the guided game of a game from its address. */
+export async function openLesson(page: Page, game: string): Promise<void> {
+  await page.goto(`/learn/${game}`)
+  await expect(note(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/local\//)
+}
+
 /** The number of the step that is shown. */
 export async function stepOf(page: Page): Promise<number> {
   const where = await note(page).locator('.where').innerText()

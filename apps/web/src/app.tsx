@@ -14,6 +14,7 @@ const SetupPage = lazyPart(() => import('./shell/pages/setup-page.tsx'))
 const RulesPage = lazyPart(() => import('./shell/pages/rules-page.tsx'))
 const LearnPage = lazyPart(() => import('./learn/learn-page.tsx'))
 const GuidedGame = lazyPart(() => import('./learn/guided-game.tsx'))
+const OverviewPage = lazyPart(() => import('./learn/overview-page.tsx'))
 const ComponentsPage = lazyPart(() => import('./editions/editor/components-page.tsx'))
 const GalleryPage = lazyPart(() => import('./shell/pages/gallery-page.tsx'))
 const CreditsPage = lazyPart(() => import('./shell/pages/credits-page.tsx'))
@@ -61,6 +62,9 @@ export function App(): ReactNode {
                   </Route>
                   <Route path="/learn" component={LearnPage} />
                   <Route path="/learn/:game">{({ game }) => <GuidedGame key={game} game={game} />}</Route>
+                  <Route path="/learn/:game/overview">
+                    {({ game }) => <OverviewPage key={game} game={game} />}
+                  </Route>
                   <Route path="/friends/:game">{({ game }) => <FriendsPage game={game} />}</Route>
                   <Route path="/rules/:game/:rule?">
                     {({ game, rule }) => <RulesPage key={game} game={game} rule={rule ?? null} />}

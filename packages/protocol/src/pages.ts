@@ -2,7 +2,7 @@
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/(?:new\/(?<game>[^/]+)(?:\/together)?)$/,
-  /^\/learn(?:\/(?<game>[^/]+))?$/,
+  /^\/learn(?:\/(?<game>[^/]+)(?:\/overview)?)?$/,
   /^\/(?:friends|components|gallery)\/(?<game>[^/]+)$/,
   /^\/rules\/(?<game>[^/]+)(?:\/[^/]+)?$/,
   /^\/(?:admin|components|profile|credits|settings)$/,

@@ -33,3 +33,16 @@ type OptionWords<Value> = [Value] extends [boolean]
 export interface LessonWords {
   readonly steps: { readonly [step: string]: { readonly title: string; readonly text: string } }
 }
+
+/** A game at a glance, for who has never played it. */
+export interface OverviewWords {
+  /** What wins, in a sentence. */
+  readonly aim: string
+  /** A turn or a round in four pictures. */
+  readonly turn: readonly { readonly title: string; readonly text: string }[]
+  readonly end: string
+  /** What the signs mean, by their names. */
+  readonly signs: { readonly [sign: string]: string }
+  /** What a good player would say. */
+  readonly hints: readonly string[]
+}

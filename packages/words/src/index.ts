@@ -7,7 +7,7 @@ export type { GamePuzzleWords, PuzzleWords } from './en/puzzles.ts'
 export type { Messages } from './en/shell/index.ts'
 export type { TerminalWords } from './en/terminal.ts'
 export type { TextTableWords } from './en/text-table.ts'
-export type { CharacterWords, GameWords, LessonWords } from './game-words.ts'
+export type { CharacterWords, GameWords, LessonWords, OverviewWords } from './game-words.ts'
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageFor, TRY_AGAIN, type Language } from './languages.ts'
 export {
   loadAbout,

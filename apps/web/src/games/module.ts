@@ -25,6 +25,8 @@ export interface GameModule {
   readonly victory?: () => Promise<{ readonly default: ComponentType<VictoryArt> }>
   /** Its guided first game, if it has one. */
   readonly lesson?: () => Promise<Lesson>
+  /** The pictures of the page that shows it at a glance. */
+  readonly overview?: () => Promise<Overview>
   /** Everything in its box. */
   readonly gallery: (language: Language) => Promise<GallerySection[]>
   /** The sources of all its components. */
@@ -55,6 +57,12 @@ export interface FigureLayout {
   readonly nameOf: (id: string) => string | undefined
   /** The lines of the score sheet. */
   readonly categories: Readonly<Record<string, string>>
+}
+
+/** Pictures for who has never played: of a turn, and of the signs that are most asked for. */
+export interface Overview {
+  readonly turn: readonly ReactNode[]
+  readonly signs: readonly { readonly id: string; readonly picture: ReactNode }[]
 }
 
 /** Components of one kind, drawn as on the table. */

@@ -47,6 +47,7 @@ export const DRAWINGS = {
   nextMove: <path d="M6 4.5 15 12l-9 7.5zM18.5 5v14" />,
   skip: <path d="M4 5.5 11 12l-7 6.5zM11.5 5.5l7 6.5-7 6.5zM20.5 5v14" />,
   replay: <path d="M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 3v4.5H9M10.5 9v6l4.5-3z" />,
+  legend: <path d="M5 5h4v4H5zM5 15h4v4H5zM12.5 7h7M12.5 17h7" />,
   keyboard: <path d="M2.5 6.5h19v11h-19zM6 10h.5M9.5 10h.5M13 10h.5M16.5 10h.5M7 14h10" />,
   star: (
     <path className="tint" d="M12 3l2.7 6 6.5.6-4.9 4.3 1.5 6.4L12 17l-5.8 3.3 1.5-6.4-4.9-4.3 6.5-.6z" />

@@ -63,6 +63,7 @@ function TaughtGame({ entry: { id }, words }: { entry: ListedGame; words: LearnW
           )}
         </p>
         <p className="ways">
+          <Link href={`/learn/${id}/overview`}>{words.overview(games[id].name)}</Link>
           <Link href={`/rules/${id}`}>{words.rules}</Link>
         </p>
         {trouble === null ? null : <p role="alert">{trouble}</p>}

@@ -1,10 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import type { TableSession } from '../session/session.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { changeSettings } from '../settings/settings.ts'
+import { moduleOf } from '../games/index.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
+import { Loading } from '../shell/loading.tsx'
 import { CoachCorner } from './coach-corner.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { News } from './news.tsx'
@@ -16,11 +19,22 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { useClient, useController, useDecision, usePersonOf, useSeat, useSnapshot } from './table-context.ts'
 import { TalkCorner } from './talk/talk-corner.tsx'
 
-type Open = 'keys' | 'log' | 'people' | 'score' | 'settings' | null
+const Signs = lazyPart(() => import('../learn/signs.tsx'))
+
+type Open = 'keys' | 'log' | 'people' | 'score' | 'settings' | 'signs' | null
 
 /** The line over the table: the game, where it stands, whose decision it is, and what can be opened. */
 export function TopBar({ session }: { session: TableSession }): ReactNode {
-  const { table: words, games, settings, proposals, people: peopleWords, device, editions } = useMessages()
+  const {
+    table: words,
+    games,
+    settings,
+    proposals,
+    people: peopleWords,
+    device,
+    editions,
+    learning,
+  } = useMessages()
   const client = useClient()
   const { Banner } = client
   const controller = useController()
@@ -85,6 +99,17 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
           <span>{words.score}</span>
         </button>
         <CoachCorner />
+        {moduleOf(session.gameId).overview === undefined ? null : (
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={learning.signs}
+            title={learning.signs}
+            onClick={() => setOpen('signs')}
+          >
+            <Icon name="legend" />
+          </button>
+        )}
         <a
           className="icon-button"
           href={`/rules/${session.gameId}`}
@@ -126,6 +151,13 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
       {open === 'score' ? (
         <Sheet title={words.scoreSheet} close={() => setOpen(null)}>
           <ScoreSheetView />
+        </Sheet>
+      ) : null}
+      {open === 'signs' ? (
+        <Sheet title={learning.signs} close={() => setOpen(null)}>
+          <Suspense fallback={<Loading />}>
+            <Signs game={session.gameId} />
+          </Suspense>
         </Sheet>
       ) : null}
       {open === 'settings' ? (

@@ -9,6 +9,8 @@ export const words = {
   again: 'From the beginning',
   finished: 'You have been through it. The game goes on where you left it.',
   playOn: 'Play on',
+  overview: (game: string) => `${game} on one page`,
+  glance: { aim: 'Aim', turn: 'A turn', end: 'The end', hints: 'Ten hints', signs: 'Signs' },
   rules: 'All rules',
   lesson: 'Guided game',
   step: (step: number, steps: number) => `${step} of ${steps}`,

@@ -9,6 +9,8 @@ export const words: LearnWords = {
   again: '最初から',
   finished: 'ひととおり終わりました。ゲームは途中から続けられます。',
   playOn: '続けて遊ぶ',
+  overview: (game) => `1ページでわかる${game}`,
+  glance: { aim: '目的', turn: '手番の流れ', end: 'ゲームの終わり', hints: '10のヒント', signs: '記号' },
   rules: 'すべてのルール',
   lesson: 'ガイド付きゲーム',
   step: (step, steps) => `${step}／${steps}`,

@@ -9,6 +9,8 @@ export const words: LearnWords = {
   again: 'Desde o começo',
   finished: 'Você já passou por tudo. A partida continua de onde parou.',
   playOn: 'Continuar jogando',
+  overview: (game) => `${game} em uma página`,
+  glance: { aim: 'Objetivo', turn: 'Um turno', end: 'O fim', hints: 'Dez dicas', signs: 'Sinais' },
   rules: 'Todas as regras',
   lesson: 'Partida guiada',
   step: (step, steps) => `${step} de ${steps}`,

@@ -9,6 +9,8 @@ export const words: LearnWords = {
   again: 'С самого начала',
   finished: 'Обучение пройдено. Партия ждёт вас там, где вы остановились.',
   playOn: 'Играть дальше',
+  overview: (game) => `${game} на одной странице`,
+  glance: { aim: 'Цель игры', turn: 'Ход', end: 'Конец', hints: 'Десять советов', signs: 'Знаки' },
   rules: 'Все правила',
   lesson: 'Учебная партия',
   step: (step, steps) => `${step} из ${steps}`,

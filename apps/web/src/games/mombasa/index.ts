@@ -12,6 +12,7 @@ export const module: GameModule = {
   client: async (language) => (await import('./client.tsx')).loadMombasa(language),
   victory: () => import('./victory.tsx'),
   lesson: async () => (await import('./lesson.ts')).lesson,
+  overview: async () => (await import('./overview.tsx')).mombasaOverview(),
   gallery: async (language) => (await import('./gallery.tsx')).mombasaGallery(language),
   provenance: async (language) => (await import('./component-sources.ts')).componentSources(language),
 }

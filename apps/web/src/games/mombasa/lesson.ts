@@ -20,8 +20,8 @@ function asking(
   return { ...step, id, asks: (command: BaseCommand) => asks(command as Command) }
 }
 
-function hasPlayed({ played }: Moment, type: Command['type'], times = 1): boolean {
-  return played.filter((command) => command.type === type).length >= times
+function hasPlayed({ played }: Moment, type: Command['type']): boolean {
+  return played.some((command) => command.type === type)
 }
 
 /** The decision at hand. */

@@ -19,8 +19,8 @@ function asking(
   return { ...step, id, asks: (command: BaseCommand) => asks(command as Command) }
 }
 
-function hasPlayed({ played }: Moment, type: Command['type'], times = 1): boolean {
-  return played.filter((command) => command.type === type).length >= times
+function hasPlayed({ played }: Moment, type: Command['type']): boolean {
+  return played.some((command) => command.type === type)
 }
 
 const places = (command: Command, ...areas: readonly string[]): boolean =>
@@ -35,6 +35,11 @@ function wayTo(to: string, through: readonly string[]) {
     const empty = through.filter((area) => areaViewOf(viewOf(at), area).assistants[at.seat] === 0)
     return (empty.length === 0 ? through : empty).map((area) => `area:${area}`)
   }
+}
+
+/** Whether the pupil's president stands there: where nowhere else is left to go, nobody is asked. */
+function isAt(area: string) {
+  return (at: Moment): boolean => playerOf(viewOf(at), at.seat).president === area
 }
 
 /** Whether the pupil's president is at home, and everybody has come along who should. */
@@ -59,13 +64,16 @@ export const lesson: Lesson = {
     { id: 'area', focus: () => ['area:tea-1'] },
     asking('place', (command) => places(command, 'tea-1', 'agency', 'fish-1'), {
       focus: wayTo('tea-1', ['tea-1', 'agency', 'fish-1']),
-      isDone: (at) => hasPlayed(at, 'place', 3),
+      isDone: (at) => hasPlayed(at, 'place') && decisionAt(viewOf(at))?.kind !== 'placement',
     }),
-    asking('walk', (command) => movesTo(command, 'tea-1'), { focus: () => ['area:tea-1'] }),
+    asking('walk', (command) => movesTo(command, 'tea-1'), {
+      focus: () => ['area:tea-1'],
+      isDone: isAt('tea-1'),
+    }),
     asking('confirm', ({ type }) => type === 'end', { focus: () => ['.controls', '.choices'] }),
     asking('chain', (command) => places(command, 'port-a') || movesTo(command, 'port-a'), {
       focus: (at) => [...wayTo('port-a', ['port-a'])(at), 'area:agency'],
-      isDone: (at) => hasPlayed(at, 'move'),
+      isDone: isAt('port-a'),
     }),
     asking('port', (command) => command.type === 'take' && command.order === SECOND_ORDER, {
       focus: () => [`offer:${SECOND_ORDER}`],
@@ -73,7 +81,7 @@ export const lesson: Lesson = {
     asking(
       'silk',
       (command) => places(command, 'customs', 'silk-1', 'fish-1') || movesTo(command, 'silk-1'),
-      { focus: wayTo('silk-1', ['customs', 'silk-1', 'fish-1']), isDone: (at) => hasPlayed(at, 'move') },
+      { focus: wayTo('silk-1', ['customs', 'silk-1', 'fish-1']), isDone: isAt('silk-1') },
     ),
     asking('fulfil', (command) => command.type === 'fulfil' && command.order === FIRST_ORDER, {
       focus: () => [`order:${FIRST_ORDER}`],

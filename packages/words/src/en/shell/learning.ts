@@ -3,4 +3,5 @@ export const learning = {
   nav: 'Learn',
   learn: (game: string) => `Learn ${game} in 20\u00a0minutes`,
   coach: 'Coach',
+  signs: 'Signs',
 }

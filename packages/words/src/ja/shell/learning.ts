@@ -5,4 +5,5 @@ export const learning: Messages['learning'] = {
   nav: '学ぶ',
   learn: (game) => `20分で学ぶ${game}`,
   coach: 'コーチ',
+  signs: '記号',
 }

@@ -5,4 +5,5 @@ export const learning: Messages['learning'] = {
   nav: 'Aprender',
   learn: (game) => `Aprender ${game} em 20\u00a0minutos`,
   coach: 'Conselheiro',
+  signs: 'Sinais',
 }

@@ -5,4 +5,5 @@ export const learning: Messages['learning'] = {
   nav: 'Обучение',
   learn: (game) => `Учиться: ${game}, 20\u00a0минут`,
   coach: 'Советчик',
+  signs: 'Знаки',
 }
