@@ -45,7 +45,9 @@ export async function follow(page: Page): Promise<void> {
     const legal = pointed.find((thing) => thing.matches('[data-legal], .hand-card'))
     const listed = [...document.querySelectorAll<HTMLElement>('.decision-bar .choices button')]
     const asked = document.querySelector('.decision-bar .title')?.textContent ?? ''
-    const wanted = listed.find((choice) => asked.startsWith('What to do') && /^Move /.test(choice.innerText))
+    const wanted = listed.find(
+      (choice) => asked.startsWith('What to do') && choice.innerText.startsWith('Move '),
+    )
     const deed = wanted ?? legal ?? confirm ?? listed[0]
     deed?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     return deed !== undefined

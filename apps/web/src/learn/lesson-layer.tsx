@@ -56,9 +56,9 @@ function Teaching({
   }, [local, reached, progress])
 
   // An earlier step is read again; what is to be done stays the same.
-  const [reading, setReading] = useState<number | null>(null)
   const number = reached.length - 1
-  useEffect(() => setReading(null), [number])
+  const [read, setRead] = useState<{ readonly at: number; readonly step: number | null }>()
+  const reading = read?.at === number ? read.step : null
 
   const step = stepAt(lesson, reached)
   const standing = standingOf(lesson, reached, position)
@@ -80,7 +80,7 @@ function Teaching({
         asks={step.asks}
         isAsked={position.legal.length > 0}
         deeds={{
-          read: setReading,
+          read: (again) => setRead({ at: number, step: again }),
           goOn: () => local.learnt(goOn(reached, position)),
           leave: () => local.learnt(lesson.steps.reduce<Progress>((far) => goOn(far, position), reached)),
           ...(position.undoable > 0 ? { takeBack: () => controller.undo() } : {}),

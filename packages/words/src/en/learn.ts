@@ -30,7 +30,7 @@ export const words = {
     idle: 'It is not your turn. Ideas come when you decide.',
     failed: 'The coach could not think this through. Close it and ask again.',
     wins: (games: number) => `wins about ${games} of 100\u00a0games`,
-    then: (deeds: readonly string[]) => `After that: ${speech.facts(deeds)}`,
+    following: (deeds: readonly string[]) => `After that: ${speech.facts(deeds)}`,
     atOnce: (changes: readonly string[]) => `At once: ${speech.facts(changes)}.`,
     later: (gains: readonly string[]) => `By the end, beside the other ways: ${speech.facts(gains)}.`,
     denies: (points: number) => `Your rivals: −${points}.`,

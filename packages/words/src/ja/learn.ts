@@ -29,7 +29,7 @@ export const words: LearnWords = {
     idle: '今はあなたの番ではありません。番が来たら提案します。',
     failed: '考えられませんでした。閉じてもう一度聞いてください。',
     wins: (games) => `100回中およそ${games}回の勝ち`,
-    then: (deeds) => `その後：${speech.facts(deeds)}`,
+    following: (deeds) => `その後：${speech.facts(deeds)}`,
     atOnce: (changes) => `すぐに：${speech.facts(changes)}`,
     later: (gains) => `終了時、ほかの手と比べて：${speech.facts(gains)}`,
     denies: (points) => `相手：−${points}`,

@@ -30,7 +30,7 @@ export const words: LearnWords = {
     idle: 'Não é a sua vez. As ideias vêm quando você decidir.',
     failed: 'Não foi possível pensar nisso. Feche e pergunte de novo.',
     wins: (games) => `vence cerca de ${games} em 100\u00a0partidas`,
-    then: (deeds) => `Depois: ${speech.facts(deeds)}`,
+    following: (deeds) => `Depois: ${speech.facts(deeds)}`,
     atOnce: (changes) => `Na hora: ${speech.facts(changes)}.`,
     later: (gains) => `No fim, em comparação com o resto: ${speech.facts(gains)}.`,
     denies: (points) => `Rivais: −${points}.`,

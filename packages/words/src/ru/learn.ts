@@ -29,7 +29,7 @@ export const words: LearnWords = {
     idle: 'Сейчас не ваш ход. Советы появятся, когда решать будете вы.',
     failed: 'Обдумать не получилось. Закройте и спросите ещё раз.',
     wins: (games) => `побед примерно ${games} из 100`,
-    then: (deeds) => `Потом: ${speech.facts(deeds)}`,
+    following: (deeds) => `Потом: ${speech.facts(deeds)}`,
     atOnce: (changes) => `Сразу: ${speech.facts(changes)}.`,
     later: (gains) => `К концу, по сравнению с другими вариантами: ${speech.facts(gains)}.`,
     denies: (points) => `Соперники: −${points}.`,

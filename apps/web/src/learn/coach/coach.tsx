@@ -115,7 +115,7 @@ function IdeaLine({
       <p>
         <strong>{first}</strong> <small>{coach.wins(idea.wins)}</small>
       </p>
-      {then.length === 0 ? null : <p className="hint">{coach.then(then)}</p>}
+      {then.length === 0 ? null : <p className="hint">{coach.following(then)}</p>}
       {atOnce.length === 0 ? null : <p>{coach.atOnce(atOnce)}</p>}
       {later.length === 0 ? null : <p>{coach.later(later)}</p>}
       {idea.denied >= 1 ? <p>{coach.denies(Math.round(idea.denied))}</p> : null}
