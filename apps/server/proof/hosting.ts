@@ -170,6 +170,9 @@ async function behindProxy(
   const settings = { ...both, PUBLIC_URL: 'https://play.example.org', TRUST_PROXY: '1' }
   const start = (port: number): Promise<Program> => npmStart({ ...settings, PORT: String(port) })
   const servers = [await start(ports[0]), await start(ports[1])]
+  cleanUp.push(async () => {
+    for (const server of servers) await server.end('SIGKILL')
+  })
   await playOn(proxy.address)
   say(`played on PostgreSQL through ${wish.kind} with TLS, by the people of the SQLite file`)
 
@@ -200,9 +203,6 @@ async function behindProxy(
   shell(site, `npm run --silent restore -- ${file}`, settings)
   servers[0] = await start(ports[0])
   servers[1] = await start(ports[1])
-  cleanUp.push(async () => {
-    for (const server of servers) await server.end('SIGKILL')
-  })
   table.promised.splice(kept)
   await playOn(proxy.address)
   say('backed up while it ran, restored, and played on from there')

@@ -70,7 +70,7 @@ export async function started(
     child,
     async end(signal) {
       // To all of them, as systemd does.
-      process.kill(-(child.pid as number), signal)
+      if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid as number), signal)
       await closed
     },
   }
