@@ -5,6 +5,8 @@ import { Foreseen } from '../foreseen.ts'
 
 /** So many rows travel at once. */
 const AT_ONCE = 500
+/** So many faults are named. */
+const NAMED = 10
 
 /** A table of the database. */
 interface Sheet {
@@ -28,7 +30,7 @@ export async function copyAll(from: DatabaseSync, to: pg.Client): Promise<{ game
     const different = await differences(from, to, sheets)
     if (different.length > 0)
       throw new Foreseen(
-        `What arrived is not what was sent: ${different.join('; ')}. Nothing has been kept in the PostgreSQL database.`,
+        `What arrived is not what was sent: ${some(different)}. Nothing has been kept in the PostgreSQL database.`,
       )
     await to.query('COMMIT')
     const { games } = from.prepare('SELECT count(*) AS games FROM game_table').get() as { games: number }
@@ -37,6 +39,12 @@ export async function copyAll(from: DatabaseSync, to: pg.Client): Promise<{ game
     await to.query('ROLLBACK')
     throw error
   }
+}
+
+/** The first of a list, which may be as long as there are games. */
+function some(names: readonly string[]): string {
+  const more = names.length - NAMED
+  return names.slice(0, NAMED).join('; ') + (more > 0 ? `; and ${more} more` : '')
 }
 
 /** All tables, each after those that its rows refer to. */
