@@ -21,6 +21,7 @@ import { Bots } from './bots.ts'
 import { peopleOf, saveGame, type SavedGame } from './saved-games.ts'
 import type { Occupant } from './session.ts'
 import { summaryOf } from './summary.ts'
+import { ThinkingTime } from './thinking-time.ts'
 
 interface LocalHooks {
   /** Another window has removed the game from this device, or has played on. */
@@ -48,6 +49,7 @@ export class LocalGame {
   #history: History
   #closed = false
   #asked: Asked | null = null
+  readonly #thinking: ThinkingTime
   /** When what bots decide is shown. */
   readonly pacing = new BotPacing(
     (answer) => this.#show(answer),
@@ -77,6 +79,8 @@ export class LocalGame {
     this.#pace = pace
     this.#hooks = hooks
     this.#history = historyOf(game, saved.record)
+    this.#thinking = new ThinkingTime(this.people)
+    this.#thinking.ask(this.#deciders(), Date.now())
     this.#bots = new Bots(
       (answer) => this.#answered(answer),
       () => hooks.botStopped(true),
@@ -109,6 +113,7 @@ export class LocalGame {
       madeAt: 0,
     }))
     this.#history = withEntries(this.#history, entries)
+    this.#noteThinking(seat)
     this.#changed()
   }
 
@@ -161,6 +166,7 @@ export class LocalGame {
       updated: Math.max(Date.now(), this.#saved.updated + 1),
       summary: summaryOf(this.game, state),
     }
+    this.#thinking.ask(deciders, Date.now())
     if (deciders.some((seat) => this.people.includes(seat))) this.pacing.arrive()
     this.#save()
     this.#tell()
@@ -168,6 +174,16 @@ export class LocalGame {
     // still has the same to decide.
     if (this.#asked !== null && !this.#isStillAsked(this.#asked)) this.#forgetBot()
     this.#askNextBot()
+  }
+
+  #noteThinking(seat: Seat): void {
+    const millis = this.#thinking.decided(seat, Date.now())
+    if (millis === null) return
+    const thought = this.#saved.thought ?? this.seats.map(() => [])
+    this.#saved = {
+      ...this.#saved,
+      thought: thought.map((times, at) => (at === seat ? [...times, millis] : times)),
+    }
   }
 
   #save(): void {

@@ -40,6 +40,8 @@ export interface SavedGame {
   readonly branch?: { readonly of: string; readonly position: number }
   /** How far its lesson has come; only a guided first game has one. */
   readonly lesson?: Progress
+  /** By seat: how many milliseconds a person thought about each decision; missing where it was not measured. */
+  readonly thought?: readonly (readonly number[])[]
 }
 
 /** A record that is no game any more, or of a game that is not played here: nothing can be done with it but to save it. */
@@ -119,7 +121,8 @@ export function isSavedGame(found: unknown): found is SavedGame {
     isRecord(game.record) &&
     isSummary(game.summary) &&
     arePlayers(game.players) &&
-    (game.lesson === undefined || isProgress(game.lesson)) &&
+    (game.lesson === undefined || areNumbers(game.lesson)) &&
+    (game.thought === undefined || areTimes(game.thought)) &&
     game.players.length === game.record.seats &&
     findGame(game.record.game) !== undefined
   )
@@ -150,8 +153,12 @@ function isSummary(found: unknown): found is SavedGame['summary'] {
   )
 }
 
-function isProgress(found: unknown): found is Progress {
-  return Array.isArray(found) && found.every((before) => typeof before === 'number')
+function areNumbers(found: unknown): found is readonly number[] {
+  return Array.isArray(found) && found.every((number) => typeof number === 'number')
+}
+
+function areTimes(found: unknown): found is readonly (readonly number[])[] {
+  return Array.isArray(found) && found.every(areNumbers)
 }
 
 export function arePlayers(found: unknown): found is readonly LocalPlayer[] {
