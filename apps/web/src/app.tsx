@@ -21,6 +21,7 @@ const CreditsPage = lazyPart(() => import('./shell/pages/credits-page.tsx'))
 const SettingsPage = lazyPart(() => import('./shell/pages/settings-page.tsx'))
 const ProfilePage = lazyPart(() => import('./profile/profile-page.tsx'))
 const PersonPage = lazyPart(() => import('./profile/person-page.tsx'))
+const StatisticsPage = lazyPart(() => import('./statistics/statistics-page.tsx'))
 const AdminPage = lazyPart(() => import('./admin/admin-page.tsx'))
 const FriendsPage = lazyPart(() => import('./lobby/friends-page.tsx'))
 const PuzzlesPage = lazyPart(() => import('./puzzles/puzzles-page.tsx'))
@@ -76,6 +77,7 @@ export function App(): ReactNode {
                   <Route path="/gallery/:game">{({ game }) => <GalleryPage game={game} />}</Route>
                   <Route path="/puzzles" component={PuzzlesPage} />
                   <Route path="/profile" component={ProfilePage} />
+                  <Route path="/statistics" component={StatisticsPage} />
                   <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
                   <Route path="/admin" component={AdminPage} />
                   <Route path="/credits" component={CreditsPage} />

@@ -5,7 +5,7 @@ const PAGES: readonly RegExp[] = [
   /^\/learn(?:\/(?<game>[^/]+)(?:\/overview)?)?$/,
   /^\/(?:friends|components|gallery)\/(?<game>[^/]+)$/,
   /^\/rules\/(?<game>[^/]+)(?:\/[^/]+)?$/,
-  /^\/(?:admin|components|profile|credits|settings)$/,
+  /^\/(?:admin|components|profile|credits|settings|statistics)$/,
   /^\/people\/[^/]+$/,
   /^\/puzzles(?:\/(?<game>[^/]+)\/[^/]+(?:\/at\/\d{1,9})?)?$/,
   /^\/(?:local|table|tables)\/[^/]+(?:\/at\/\d{1,9})?$/,

@@ -5,6 +5,7 @@ export type { LearnWords } from './en/learn.ts'
 export type { ServerWords } from './en/server/index.ts'
 export type { GamePuzzleWords, PuzzleWords } from './en/puzzles.ts'
 export type { Messages } from './en/shell/index.ts'
+export type { StatisticsWords } from './en/statistics.ts'
 export type { TerminalWords } from './en/terminal.ts'
 export type { TextTableWords } from './en/text-table.ts'
 export type { CharacterWords, GameWords, LessonWords, OverviewWords } from './game-words.ts'
@@ -21,6 +22,7 @@ export {
   loadServer,
   loadShell,
   loadSpeech,
+  loadStatistics,
   loadTerminal,
   loadTextTable,
 } from './load.ts'

@@ -5,6 +5,7 @@ import type { LearnWords } from './en/learn.ts'
 import type { ServerWords } from './en/server/index.ts'
 import type { GamePuzzleWords, PuzzleWords } from './en/puzzles.ts'
 import type { Messages } from './en/shell/index.ts'
+import type { StatisticsWords } from './en/statistics.ts'
 import type { TerminalWords } from './en/terminal.ts'
 import type { TextTableWords } from './en/text-table.ts'
 import type { GameWords } from './game-words.ts'
@@ -52,6 +53,11 @@ export function loadPuzzleWords(language: Language): Promise<PuzzleWords> {
 /** What a game says of its puzzles, if it has some. */
 export function loadGamePuzzleWords(language: Language, game: string): Promise<GamePuzzleWords> {
   return wordsOf(import(`./${language}/games/${game}/puzzles.ts`))
+}
+
+/** What the page of the own statistics says. */
+export function loadStatistics(language: Language): Promise<StatisticsWords> {
+  return wordsOf(import(`./${language}/statistics.ts`))
 }
 
 /** What the server itself sends and shows: mails, notices, and the pages that need no client. */

@@ -32,12 +32,21 @@ export default function ProfilePage(): ReactNode {
     me().then(setAnswer, () => setAnswer('unreachable'))
   }, [visit])
   if (answer === null) return <Loading />
-  if (answer === 'unreachable') return <NoNetwork again={() => setVisit(visit + 1)} />
+  if (answer === 'unreachable')
+    return (
+      <>
+        <NoNetwork again={() => setVisit(visit + 1)} />
+        <StatisticsLink />
+      </>
+    )
   return (
     <>
       <PageHeading>{words.heading}</PageHeading>
       {answer.account === null ? (
-        <Stranger know={setAnswer} />
+        <>
+          <Stranger know={setAnswer} />
+          <StatisticsLink />
+        </>
       ) : (
         <Known
           account={answer.account}
@@ -48,6 +57,18 @@ export default function ProfilePage(): ReactNode {
         />
       )}
     </>
+  )
+}
+
+/** The games of this device have their statistics too, whoever one is. */
+function StatisticsLink(): ReactNode {
+  const { profile: words } = useMessages()
+  return (
+    <p className="actions">
+      <Link className="button" href="/statistics">
+        {words.statistics}
+      </Link>
+    </p>
   )
 }
 
@@ -110,6 +131,7 @@ function Known({
         </p>
       ) : null}
       <Career person={account.id} tables={finished ?? []} />
+      <StatisticsLink />
       <Section heading={words.name}>
         <NameForm key={account.name} name={account.name} know={know} />
         <p className="actions">

@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
     { to: '/learn', under: /^\/learn/, name: messages.learning.nav },
     { to: `/rules/${GAMES[0].id}`, under: /^\/rules/, name: nav.rules },
     { to: `/components/${GAMES[0].id}`, under: /^\/(components|gallery)/, name: nav.components },
-    { to: '/profile', under: /^\/profile/, name: nav.profile },
+    { to: '/profile', under: /^\/(profile|statistics)/, name: nav.profile },
     { to: '/settings', under: /^\/settings/, name: nav.settings },
   ]
   return (

@@ -37,6 +37,7 @@ export const profile = {
   passkeyOf: (date: string) => `Passkey of ${date}`,
   remove: 'Remove',
   bots: 'Bots that you have written',
+  statistics: 'Statistics of your games',
   sessions: 'Where you are signed in',
   thisBrowser: 'this browser',
   seen: (when: string) => `last seen ${when}`,

@@ -38,6 +38,7 @@ export const profile: Messages['profile'] = {
   passkeyOf: (date) => `${date}のパスキー`,
   remove: '削除',
   bots: 'あなたが作ったボット',
+  statistics: '自分の戦績',
   sessions: 'ログイン中の場所',
   thisBrowser: 'このブラウザ',
   seen: (when) => `最終利用：${when}`,

@@ -38,6 +38,7 @@ export const profile: Messages['profile'] = {
   passkeyOf: (date) => `Chave de ${date}`,
   remove: 'Remover',
   bots: 'Bots que você escreveu',
+  statistics: 'Estatísticas das suas partidas',
   sessions: 'Onde você entrou',
   thisBrowser: 'este navegador',
   seen: (when) => `visto em ${when}`,

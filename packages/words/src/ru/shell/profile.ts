@@ -38,6 +38,7 @@ export const profile: Messages['profile'] = {
   passkeyOf: (date) => `Ключ от ${date}`,
   remove: 'Удалить',
   bots: 'Боты, которых вы написали',
+  statistics: 'Статистика ваших партий',
   sessions: 'Где вы вошли',
   thisBrowser: 'этот браузер',
   seen: (when) => `последний раз: ${when}`,

@@ -1,0 +1,62 @@
+import type { StatisticsWords } from '../en/statistics.ts'
+import { countedIn } from '../plural.ts'
+
+const counted = countedIn('pt-BR')
+const games = { one: 'partida', other: 'partidas' }
+
+export const words: StatisticsWords = {
+  heading: 'Estatísticas',
+  lead: 'Suas partidas terminadas, neste aparelho e no servidor. Partidas guiadas e as continuadas a partir de uma posição de outra não contam.',
+  reckoning: (left) => `Ainda por reproduzir: ${counted(left, games)}…`,
+  servers: {
+    nobody: 'Você não entrou na sua conta: estas são só as partidas deste aparelho.',
+    unreachable:
+      'O servidor não responde: as partidas dele aparecem como este aparelho as conhece de uma visita anterior.',
+  },
+  none: 'Você ainda não terminou nenhuma partida. Jogue uma até o fim, e ela será contada aqui.',
+  where: 'Onde foi jogada',
+  places: { all: 'Em todo lugar', device: 'Neste aparelho', server: 'No servidor' },
+  byGame: 'Por jogo',
+  game: 'Jogo',
+  byPlayers: 'Por número de jogadores',
+  seats: 'Jogadores',
+  players: (count) => counted(count, { one: 'jogador', other: 'jogadores' }),
+  byLevel: 'Por nível',
+  level: 'Nível',
+  byOpponent: 'Por adversário',
+  opponent: 'Adversário',
+  opponents: 'Adversários',
+  people: 'Pessoas',
+  somebody: 'Alguém',
+  played: 'Partidas',
+  won: 'Vitórias',
+  notWon: 'Sem vitória',
+  mean: 'Média',
+  best: 'Melhor',
+  worst: 'Pior',
+  points: 'Pontos',
+  pointsLead: 'O total de cada partida, da mais antiga à mais recente.',
+  lately: (count) => `O gráfico mostra as últimas ${counted(count, games)}.`,
+  spread: (mean, best) => `em média ${mean}, no máximo ${best}`,
+  bestGame: 'Melhor partida',
+  worstGame: 'Pior partida',
+  categories: 'Pontos por categoria',
+  categoriesLead: 'O que cada categoria rendeu, partida a partida, todas na mesma escala.',
+  category: 'Categoria',
+  strategies: 'O que mais rendeu',
+  strategiesLead: 'Cada partida conta para a categoria que mais rendeu pontos a você.',
+  time: 'Tempo por decisão',
+  timeLead:
+    'Metade das suas decisões numa partida levou menos tempo que isto. Só partidas com os tempos registrados têm esse dado.',
+  noTime: 'Nenhuma partida registrou os tempos ainda.',
+  usually: (time) => `Normalmente ${time}.`,
+  allGames: 'Todas as partidas',
+  asTable: 'Como tabela',
+  date: 'Data',
+  place: 'Lugar',
+  total: 'Total',
+  export: 'Salvar os dados',
+  exportLead: 'Todas as partidas com todos os dados, uma por linha para uma planilha, ou para um programa.',
+  csv: 'Salvar como CSV',
+  json: 'Salvar como JSON',
+}
