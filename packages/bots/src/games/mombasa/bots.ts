@@ -1,4 +1,4 @@
-import { heuristics } from '@entrepot/mombasa'
+import { heuristics } from '@entrepot/mombasa/heuristics'
 import { known } from '../known.ts'
 import type { GameBots } from '../load-bots.ts'
 import type { MindFile } from '../../mind/mind-file.ts'
