@@ -98,12 +98,14 @@ onBothDatabases((where) => {
     expect((await fetch(site.address + link, { method: 'POST', body })).status).toBe(200)
     const anew = new Person(site.address)
     await anew.must('POST', '/api/session', { email: 'ada@example.org', password: better })
+    await anew.must('POST', '/api/me/bots', { name: 'Abacus' })
 
     const file = join(tempDir(), 'ada.json')
     await run(`export ada@example.org ${file}`)
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as { account: object; sessions: object[] }
-    expect(kept.account).toMatchObject({ name: 'Ada', email: 'ada@example.org', hasPassword: true })
-    expect(kept.sessions).toHaveLength(1)
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object[]>
+    expect(kept['account']).toMatchObject({ name: 'Ada', email: 'ada@example.org', hasPassword: true })
+    expect(kept['sessions']).toHaveLength(1)
+    expect(kept['bots']).toMatchObject([{ name: 'Abacus' }])
     expect(readFileSync(file, 'utf8')).not.toMatch(/argon2|token/)
 
     await expect(run('delete ada@example.org')).rejects.toThrow('This cannot be undone. If you mean Ada')

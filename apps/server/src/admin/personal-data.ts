@@ -40,6 +40,17 @@ export async function personalData(db: Kysely<Schema>, account: AccountRow): Pro
       .where('account_id', '=', id)
       .execute(),
     muted: await mutedBy(db, id),
+    bots: await db
+      .selectFrom('bot_account')
+      .innerJoin('account', 'account.id', 'bot_account.account_id')
+      .select(['account.id', 'account.name', 'bot_account.made_at'])
+      .where('bot_account.author_id', '=', id)
+      .execute(),
+    botsInvited: await db
+      .selectFrom('bot_invitation')
+      .select(['table_id', 'account_id as bot', 'made_at'])
+      .where('by_id', '=', id)
+      .execute(),
     games: games.map(({ outcome, ...game }) => ({
       ...game,
       outcome: outcome === null ? null : (JSON.parse(outcome) as unknown),
