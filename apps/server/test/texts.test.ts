@@ -204,7 +204,13 @@ async function raw(
   const sent = request({ hostname, port, method, path, agent: false, headers })
   sent.end(body)
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const { statusCode = 0 } = response
+  // A stream of events has no end.
+  if (response.headers['content-type'] === 'text/event-stream') {
+    response.destroy()
+    return { status: statusCode, text: '' }
+  }
   let text = ''
   for await (const chunk of response) text += String(chunk)
-  return { status: response.statusCode ?? 0, text }
+  return { status: statusCode, text }
 }

@@ -6,6 +6,7 @@ import { newsOf } from '@entrepot/telling/yokohama/news'
 import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
 import { changesOf } from '../src/games/yokohama/changes.tsx'
+import { categoriesIn } from '../src/table/categories.ts'
 import { loadYokohama } from '../src/games/yokohama/client.tsx'
 import { detailOf } from '../src/games/yokohama/details.ts'
 import { games, lexicons, randomGame } from './yokohama-game.ts'
@@ -80,7 +81,7 @@ test('a click on a thing means the command that a choice with this thing carries
 })
 
 test('the rows of the score sheet are those of the rules', async () => {
-  const { categories } = await loadYokohama('en')
-  const [sheet] = yokohama.scores(yokohama.setup({}, 3, 'rows'))
-  expect(categories.map(({ id }) => id)).toEqual(Object.keys(sheet?.categories ?? {}))
+  const client = await loadYokohama('en')
+  const sheets = yokohama.scores(yokohama.setup({}, 3, 'rows'))
+  expect(categoriesIn(client, sheets).map(({ id }) => id)).toEqual(Object.keys(sheets[0]?.categories ?? {}))
 })

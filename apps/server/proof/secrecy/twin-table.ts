@@ -88,14 +88,14 @@ export class TwinTable {
   /** Asks, as the viewer, for all that can be asked of a table. */
   async ask(viewer: Viewer, rng: Rng): Promise<void> {
     const at = below(rng, 40)
-    const paths = ['', '/rounds', '/export', '/history', `/at/${at}`, '/at/0'].map(
+    const paths = ['', '/sight', '/rounds', '/export', '/history', `/at/${at}`, '/at/0'].map(
       (end) => `/api/tables/${this.id}${end}`,
     )
     await this.#both(async (side, world) => {
       const person = viewer === null ? side.stranger : (side.people[viewer] as Person)
       for (const path of [...paths, '/api/tables', '/api/me']) {
         const { status, body } = await person.ask('GET', path)
-        this.#asked[world]?.push(`${path} ${status} ${JSON.stringify(body)}`)
+        this.#asked[world]?.push(`${path} ${status} ${withoutTrace(JSON.stringify(body))}`)
       }
       // What is told to who comes back with a position is kept by the socket.
       for (const since of [0, at]) await socketOf(side, viewer).join(this.id, since)
@@ -150,6 +150,11 @@ export class TwinTable {
       for (const socket of [...seats, spectator]) await socket.settled()
     })
   }
+}
+
+/** The id of an error is drawn for each answer and stands in the log: it names the request, and nothing of the game. */
+function withoutTrace(body: string): string {
+  return body.replace(/,"trace":"[\w-]{16}"/, '')
 }
 
 /** After so long everybody has heard who is at the table. */
