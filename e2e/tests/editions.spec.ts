@@ -60,7 +60,7 @@ test('two people and a bot play an edited edition to its end; the file is verifi
     ((await (await anna.request.get(`/api/tables/${table}`)).json()) as { status: string }).status
   await expect.poll(status, { timeout: 240_000, intervals: [1000] }).toBe('finished')
   const file = (await (await anna.request.get(`/api/tables/${table}/export`)).json()) as ExportedGame
-  expect(file).toMatchObject({ formatVersion: 3, edition: { name: 'My box', figures } })
+  expect(file).toMatchObject({ formatVersion: 4, edition: { name: 'My box', figures } })
   expect(await (await anna.request.post('/api/verify', { data: file })).json()).toMatchObject({ sound: true })
   await anna.goto(`/tables/${table}/at/10`)
   await expect(drawn(anna)).toHaveText(changed)
