@@ -84,7 +84,7 @@ export function knownState(view: View): State {
     manned: players.map((_, seat) => mannedBy(view, seat)),
     presidents: players.map(({ president }) => indexIn(AREA_INDEX, president)),
     purse: players.flatMap((player) => RESOURCES.map((resource) => player[resource])),
-    earned: players.flatMap(({ earned }) => SOURCES.map((source) => earned[source])),
+    earned: players.flatMap(earnedIn),
     hand: players.flatMap(({ hand }) => PIECES.map((piece) => hand[piece])),
     warehouse: players.flatMap(({ warehouse }) => PIECES.map((piece) => warehouse[piece])),
     tokenOwner: ownersOf(view, TOKEN_COUNT, TOKEN_INDEX, ({ tokens }) => tokens),
@@ -152,6 +152,11 @@ function slotsOf(
     for (const [slot, card] of cards.entries()) slots[ids.indexOf(id) * stride + slot] = indexIn(index, card)
   }
   return slots
+}
+
+/** Views of the versions before 3 do not tell what brought the points. */
+function earnedIn({ earned }: Partial<Pick<PlayerView, 'earned'>>): number[] {
+  return SOURCES.map((source) => earned?.[source] ?? 0)
 }
 
 /** The orders in a hand that were taken from a port (R15). */
