@@ -7,6 +7,6 @@ export const modules = {
   yokohama: {
     "1": () => import('./yokohama-1-88a8e48b.js'),
     "2": () => import('./yokohama-2-20638815.js'),
-    "3": () => import('./yokohama-3-eaa4de7a.js'),
+    "3": () => import('./yokohama-3-74d2459a.js'),
   },
 }

@@ -3349,7 +3349,7 @@ var release = (function(exports) {
 			manned: players.map((_, seat) => mannedBy(view, seat)),
 			presidents: players.map(({ president }) => indexIn(AREA_INDEX, president)),
 			purse: players.flatMap((player) => RESOURCES.map((resource) => player[resource])),
-			earned: players.flatMap(({ earned }) => SOURCES$1.map((source) => earned[source])),
+			earned: players.flatMap(earnedIn),
 			hand: players.flatMap(({ hand }) => PIECES.map((piece) => hand[piece])),
 			warehouse: players.flatMap(({ warehouse }) => PIECES.map((piece) => warehouse[piece])),
 			tokenOwner: ownersOf(view, TOKEN_COUNT, TOKEN_INDEX, ({ tokens }) => tokens),
@@ -3391,6 +3391,9 @@ var release = (function(exports) {
 		const slots = filled(count * stride, -1);
 		for (const { id, slots: cards } of boards) for (const [slot, card] of cards.entries()) slots[ids.indexOf(id) * stride + slot] = indexIn(index, card);
 		return slots;
+	}
+	function earnedIn({ earned }) {
+		return SOURCES$1.map((source) => earned?.[source] ?? 0);
 	}
 	function takenBy({ taken, orders, kept }) {
 		return taken ?? orders.filter((id) => id !== null && id !== kept);
