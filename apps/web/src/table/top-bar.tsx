@@ -101,7 +101,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
         <CoachCorner />
         {moduleOf(session.gameId).overview === undefined ? null : (
           <button
-            className="icon-button"
+            className="icon-button signs-button"
             type="button"
             aria-label={learning.signs}
             title={learning.signs}
@@ -162,6 +162,12 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
       ) : null}
       {open === 'settings' ? (
         <Sheet title={settings.heading} close={() => setOpen(null)}>
+          {/* A phone has no room for it in the bar. */}
+          {moduleOf(session.gameId).overview === undefined ? null : (
+            <button className="button signs-in-settings" type="button" onClick={() => setOpen('signs')}>
+              {learning.signs}
+            </button>
+          )}
           <SettingsForm />
         </Sheet>
       ) : null}
