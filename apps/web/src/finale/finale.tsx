@@ -1,5 +1,6 @@
 import './finale.css'
 import '../review/review.css'
+import '../review/analysis.css'
 import type { InsightWords } from '@entrepot/words'
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'wouter'

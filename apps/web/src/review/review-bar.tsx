@@ -1,4 +1,5 @@
 import './review.css'
+import './analysis.css'
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { InsightWords } from '@entrepot/words'
