@@ -17,6 +17,8 @@ export interface Knowledge {
   readonly mind: MindWeights | null
   /** Those it can be played by, with what each cares for. */
   readonly characters?: Characters | undefined
+  /** How strongly those who think follow what they began with (`Perception.leaning`): 1 is as much as when it is planted. */
+  readonly leaning?: number | undefined
   /** How chances come true; without it they are told as they are found. */
   readonly calibration?: CalibrationFile | undefined
   /** How Strong and Master think where there is a mind. */

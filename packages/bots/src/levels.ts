@@ -25,23 +25,43 @@ export function playerWith(
   name: string,
   surroundings: Surroundings,
 ): Player {
-  const { level, character } = botNamed(name) ?? { level: name, character: null }
+  const named = botNamed(name) ?? { level: name, character: null }
   // A character that this version of the game does not know is nobody in particular.
-  const found = knowledge.characters?.[character ?? '']
-  if (found === undefined) return plainPlayer(knowledge, game, level, surroundings)
-  const seated = new Map<Seat, Player>()
+  const character = knowledge.characters?.[named.character ?? '']
+  const leans = knowledge.leaning !== undefined && (LEANING as readonly string[]).includes(named.level)
+  if (character === undefined && !leans) return plainPlayer(knowledge, game, named.level, surroundings)
+  const seated = new Map<Seat, { readonly lean: string | null; readonly player: Player }>()
   const effort: Effort = { iterations: 0, millis: 0 }
   return {
     effort,
     choose(view, seat, rng) {
-      const player = seated.get(seat) ?? characterPlayer(knowledge, game, level, surroundings, found, seat)
-      seated.set(seat, player)
+      const lean = leans ? leaningOf(knowledge, view, seat) : null
+      let sitting = seated.get(seat)
+      if (sitting === undefined || sitting.lean !== lean) {
+        const cares = caresFor(character, lean, knowledge.leaning ?? 0)
+        sitting = { lean, player: characterPlayer(knowledge, game, named.level, surroundings, cares, seat) }
+        seated.set(seat, sitting)
+      }
+      const { player } = sitting
       const command = player.choose(view, seat, rng)
       effort.iterations = player.effort?.iterations ?? 0
       effort.millis = player.effort?.millis ?? 0
       return command
     },
   }
+}
+
+/** Those who lean to what they began with. */
+const LEANING = ['3', '4'] as const
+
+function leaningOf({ heuristics }: Knowledge, view: object, seat: Seat): string | null {
+  return heuristics.perception?.leaning?.(view, seat) ?? null
+}
+
+/** What one cares for by character and by what it began with. */
+function caresFor(character: Character | undefined, lean: string | null, strength: number): Character {
+  const { strategies, likes } = character ?? { strategies: {}, likes: [] }
+  return { strategies: lean === null ? strategies : { ...strategies, [lean]: strength }, likes }
 }
 
 function plainPlayer(knowledge: Knowledge, game: Game, name: string, surroundings: Surroundings): Player {

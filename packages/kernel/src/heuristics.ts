@@ -50,6 +50,8 @@ export interface Perception<State extends BaseState = BaseState, Command extends
   close(state: State, sums: Float64Array): void
   /** Strategies that are planted so that all of them are tried: by feature or own input, what one of it is worth to it. */
   readonly strategies: { readonly [name: string]: { readonly [input: string]: number } }
+  /** The strategy that what a seat began with suggests, by its view; null where nothing does. */
+  leaning?(view: object, seat: Seat): string | null
   /** What a seat did in a finished game, for people who watch the learning. */
   habits(state: State, seat: Seat): { readonly [name: string]: number }
 }

@@ -1,10 +1,13 @@
 import type { Perception } from '@entrepot/kernel'
 import type { Command } from '../commands.ts'
 import { CARDS, START_CARDS } from '../components/cards.ts'
+import { START_TILE } from '../components/board.ts'
+import { START_TILES } from '../components/books.ts'
 import { COMPANIES } from '../components/components.ts'
 import { shareValue } from '../posts.ts'
 import { scores, sharesOf } from '../scoring.ts'
 import { NOT_OWNED, type State } from '../state.ts'
+import type { View } from '../view.ts'
 import { booksLaid, classNames, classOf, context, contextNames } from './perception/commands.ts'
 import { own, ownNames } from './perception/own.ts'
 import { shared, sharedNames } from './perception/shared.ts'
@@ -66,6 +69,15 @@ export const perception: Perception<State, Command> = {
         { [`${id}: shares`]: 12, [`${id}: value of shares`]: 9, [`${id}: space`]: 8 },
       ]),
     ),
+  },
+
+  /** The company on whose track the starting tile moved the seat furthest (M2.12). */
+  leaning(view, seat) {
+    const tile = (view as View).players[seat].startTile
+    if (tile === null) return null
+    const { steps } = START_TILE[START_TILES.of(tile)]
+    const most = Math.max(...steps)
+    return most > 0 ? COMPANIES.ids[steps.indexOf(most)] : null
   },
 
   habits(state, seat) {

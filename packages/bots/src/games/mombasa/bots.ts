@@ -11,8 +11,14 @@ const mindful = {
   master: { iterations: 2500, turns: 1, learnt: 1 },
 }
 
+/**
+ * Where all are in one company, none gains by raising it, and yet nobody leaves it: it is worth the most. A little love for the
+ * company that one begins with keeps several in play, and costs no games (docs/bots.md).
+ */
+const leaning = 0.3
+
 /** The computer players of Mombasa, found by the name of the game. @public */
 export const bots: GameBots = {
-  knowledge: { ...known(heuristics, weights, ladder), calibration, mindful, characters },
+  knowledge: { ...known(heuristics, weights, ladder), calibration, mindful, characters, leaning },
   mind: async () => (await import('./mind.json', { with: { type: 'json' } })).default as MindFile | null,
 }
