@@ -29,7 +29,14 @@ test('an author makes a bot and a token, and everybody sees whose bot sits at th
   await expect(ledger.getByText('Take seats and play').first()).toBeVisible()
   expect(await faults(anna)).toEqual([])
 
+  await anna.goto(`/tables/${table}`)
+  await anna.getByText('Ask a bot that somebody here has written').click()
+  await anna.getByRole('button', { name: 'Invite Ledger' }).click()
+  await expect(anna.getByText('Invited', { exact: true })).toBeVisible()
+  expect(await faults(anna)).toEqual([])
+
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  expect(await toldFirst(`${baseURL}/api/events`, headers)).toContain(`"table":"${table}"`)
   const sat = await fetch(`${baseURL}/api/tables/${table}/sit`, {
     method: 'POST',
     headers,
@@ -46,3 +53,14 @@ test('an author makes a bot and a token, and everybody sees whose bot sits at th
   expect((await fetch(`${baseURL}/api/me`, { headers })).status).toBe(401)
   expect(complaints).toEqual([])
 })
+
+/** What an event stream tells until somebody is invited. */
+async function toldFirst(address: string, headers: Record<string, string>): Promise<string> {
+  const { body } = await fetch(address, { headers })
+  let told = ''
+  for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    told += piece
+    if (/^event: invited$/m.test(told) && told.endsWith('\n\n')) return told
+  }
+  return told
+}

@@ -19,6 +19,7 @@ const botInfo = said(
 
 /** GET /api/bots */
 export const botsAnswer = said(z.object({ bots: z.array(botInfo) }))
+export type BotsAnswer = z.infer<typeof botsAnswer>
 
 /** A token without what proves it, as its bot's author sees it. */
 const botToken = {

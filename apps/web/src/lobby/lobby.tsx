@@ -1,7 +1,7 @@
 import { findGame } from '@entrepot/bots/games'
 import { nameOfBot } from '@entrepot/bots/names'
 import type { TableInfo } from '@entrepot/protocol'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import type { BotLevel } from '../session/bot-levels.ts'
@@ -10,13 +10,17 @@ import { beginTable, callOff, contributeTo } from '../session/remote/api.ts'
 import { AskTwice } from '../shell/ask-twice.tsx'
 import { variedCast } from '../shell/cast-choice.tsx'
 import { GameAside } from '../shell/game-aside.tsx'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { LevelChoice } from '../shell/level-choice.tsx'
+import { PartBoundary } from '../shell/part-boundary.tsx'
 import { Segments } from '../shell/segments.tsx'
 import { useAttempt } from '../shell/use-attempt.ts'
 import { Invitation } from './invitation.tsx'
 import { AskName } from './ask-name.tsx'
 import { SeatLine } from './seat-line.tsx'
 import { PageHeading } from '../shell/page-heading.tsx'
+
+const AskBots = lazyPart(() => import('./ask-bots.tsx'))
 
 /** Each bot of another character. */
 const VARIED = 'varied'
@@ -107,6 +111,11 @@ export function Lobby({
                   </p>
                 </>
               )}
+              <PartBoundary>
+                <Suspense>
+                  <AskBots table={info.id} />
+                </Suspense>
+              </PartBoundary>
             </div>
           ) : null}
           {trouble === null ? null : <p role="alert">{trouble}</p>}

@@ -1,5 +1,15 @@
-import type { BotTokenBody, MyBot, MyBotsAnswer, NewBotTokenAnswer } from '@entrepot/protocol'
+import type { BotsAnswer, BotTokenBody, MyBot, MyBotsAnswer, NewBotTokenAnswer } from '@entrepot/protocol'
 import { call } from '../session/remote/request.ts'
+
+/** The bots that people here have written, the newest first. */
+export async function writtenBots(): Promise<BotsAnswer['bots']> {
+  return (await call<BotsAnswer>('GET', '/api/bots')).bots
+}
+
+/** Asks a bot to a table that gathers players; whether it comes, its program decides. */
+export function askBot(table: string, bot: string): Promise<null> {
+  return call('POST', `/api/tables/${table}/invitations`, { bot })
+}
 
 export async function myBots(): Promise<readonly MyBot[]> {
   return (await call<MyBotsAnswer>('GET', '/api/me/bots')).bots

@@ -24,6 +24,19 @@ export const words = {
   shown: 'The token is shown this once. Copy it now; whoever has it plays as this bot.',
   until: (day: string) => `until ${day}`,
   end: 'End',
+  ask: {
+    title: 'Ask a bot that somebody here has written',
+    lead: 'Its program decides whether it comes, and takes an open seat if it does.',
+    ask: 'Invite',
+    askNamed: (name: string) => `Invite ${name}`,
+    asked: 'Invited',
+    troubles: {
+      'no-bot': 'This bot is no longer here.',
+      'too-many-invitations': 'As many bots as may be have been invited to this table.',
+      'too-fast': 'Too many attempts. Wait a moment.',
+      other: 'That was not possible. Try it again.',
+    },
+  },
   troubles: {
     'too-many-bots': 'You have ten bots already. Delete one of them first.',
     'too-many-tokens': 'This bot has too many tokens. End some of them first.',

@@ -24,6 +24,19 @@ export const words: BotAccountWords = {
   shown: 'O token só aparece desta vez. Copie-o agora; quem o tiver joga como este bot.',
   until: (day) => `até ${day}`,
   end: 'Encerrar',
+  ask: {
+    title: 'Convidar um bot escrito por alguém daqui',
+    lead: 'O programa dele decide se vem; se vier, ocupa um lugar livre.',
+    ask: 'Convidar',
+    askNamed: (name) => `Convidar ${name}`,
+    asked: 'Convidado',
+    troubles: {
+      'no-bot': 'Este bot não está mais aqui.',
+      'too-many-invitations': 'Já foram convidados para esta mesa todos os bots permitidos.',
+      'too-fast': 'Tentativas demais. Espere um momento.',
+      other: 'Não foi possível. Tente de novo.',
+    },
+  },
   troubles: {
     'too-many-bots': 'Você já tem dez bots. Exclua um deles primeiro.',
     'too-many-tokens': 'Este bot tem tokens demais. Encerre alguns primeiro.',
