@@ -249,8 +249,11 @@ test('with its author a bot is out: another password, a ban, the end of the acco
   expect(await ledger.person.ask('GET', '/api/me')).toMatchObject(out)
   expect(await socket.closed()).toMatchObject({ code: 1008 })
   const again = await program(ada, ledger.id)
+  const ben = await site.guest('Ben')
+  const table = await gameOf([ben, again.person], 'caravan')
   await admin.must('PUT', `/api/admin/accounts/${await idOf(ada)}/ban`, { banned: true })
   expect(await again.person.ask('GET', '/api/me')).toMatchObject(out)
+  expect((await ben.must<TableInfo>('GET', `/api/tables/${table}`)).seats[1]).toMatchObject({ left: true })
 
   const eve = await author(site, 'Eve')
   const hers = await bot(eve, 'Hers')

@@ -1,9 +1,11 @@
+import { LIMITS } from '@entrepot/protocol'
 import { deleteAccount, leaveTables } from '../identity/accounts.ts'
 import { newLink } from '../identity/recovery.ts'
 import { Problem } from '../problem.ts'
 import { newToken, hashOfToken } from '../secrets.ts'
 import type { Changing } from '../server-context.ts'
 import { accountByEmail, accountById, changeAccount, deleteAccountSessions } from '../storage/accounts.ts'
+import { botsBy } from '../storage/bots.ts'
 import { insertInvitation } from '../storage/door.ts'
 import type { AccountRow } from '../storage/schema.ts'
 
@@ -23,14 +25,20 @@ export async function personOf({ database: { db } }: Acting, who: string): Promi
 }
 
 /**
- * Signs somebody out everywhere and keeps them out: bots play on at their tables, and the browsers that they have used
- * bring nobody new. Or lets them in again.
+ * Signs somebody out everywhere and keeps them out, with the bots that they have written: the site's own play on at their
+ * tables, and the browsers that they have used bring nobody new. Or lets them in again.
  */
 export async function ban(acting: Acting, { id }: AccountRow, banned: boolean): Promise<void> {
   const { db } = acting.database
+  // Looked up before the ban: the bots of who is banned are not listed.
+  const bots = await botsBy(db, id, LIMITS.botsPerAccount)
   await changeAccount(db, id, { banned_at: banned ? acting.now() : null })
   if (!banned) return
-  await deleteAccountSessions(db, id)
+  for (const account of [id, ...bots.map((bot) => bot.id)]) await sendAway(acting, account)
+}
+
+async function sendAway(acting: Acting, id: string): Promise<void> {
+  await deleteAccountSessions(acting.database.db, id)
   await acting.endSessions(id)
   await leaveTables(acting, id)
 }
