@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { renderer } from './apps/web/build/renderer.ts'
 
 /** A project for every workspace with tests, of the same name: `vitest --project mombasa`. */
 const projects = globSync('{packages,apps}/*')
@@ -19,6 +20,7 @@ const projects = globSync('{packages,apps}/*')
   }))
 
 export default defineConfig({
+  resolve: { alias: renderer },
   test: {
     projects,
     // Guards against what hangs, not measures: a quiet machine needs a hundredth of this.

@@ -1,4 +1,4 @@
-// Which parts of a page React renders anew, as its developer tools learn it: through the hook that every build calls.
+// Which parts of a page are rendered anew, as Preact's developer tools learn it: through the hook that the page calls.
 
 import type { Page } from '@playwright/test'
 
@@ -13,44 +13,54 @@ export interface Renders {
 /** Begins to listen; must be called before the page is opened. */
 export async function listenToRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    /** What React keeps for every component and element. */
-    interface Fiber {
-      readonly tag: number
-      readonly flags: number
-      readonly child: Fiber | null
-      readonly sibling: Fiber | null
-      readonly alternate: Fiber | null
-      readonly stateNode: unknown
+    /** What Preact keeps for every component and element, by the short names of its build. */
+    interface Node {
+      readonly type: unknown
+      /** Its parent. */
+      readonly __: Node | null
+      /** The first thing that it stands for in the page. */
+      readonly __e: unknown
     }
-    const FUNCTION_OR_CLASS = new Set([0, 1, 11, 14, 15])
-    const PERFORMED_WORK = 1
+    interface Options {
+      /** A component was rendered. */
+      diffed?: (node: Node) => void
+      /** A component is about to be rendered. */
+      __r?: (node: Node) => void
+      /** Everything that belongs to one rendering is on the page. */
+      __c?: (...told: unknown[]) => void
+    }
     const renders = { commits: 0, drawn: [] as string[] }
 
-    const elementOf = ({ tag, stateNode }: Fiber): Element | null =>
-      tag === 5 && stateNode instanceof Element ? stateNode : null
-    const outermost = (fiber: Fiber | null): Element | null => {
-      if (fiber === null) return null
-      return elementOf(fiber) ?? outermost(fiber.child) ?? outermost(fiber.sibling)
+    const partOf = (node: Node | null): string => {
+      if (node === null) return 'frame'
+      const element = typeof node.type === 'string' ? (node.__e as Element) : null
+      return element?.matches('.part') ? (element.classList[1] ?? 'frame') : partOf(node.__)
     }
-    const walk = (fiber: Fiber, part: string): void => {
-      const element = elementOf(fiber)
-      const here = element?.matches('.part') ? (element.classList[1] ?? part) : part
-      if (FUNCTION_OR_CLASS.has(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0)
-        renders.drawn.push(`${here} ${outermost(fiber.child)?.getAttribute('class') ?? 'nothing'}`)
-      // Where the children are the same objects as before, nothing below was looked at.
-      if (fiber.alternate !== null && fiber.alternate.child === fiber.child) return
-      for (let child = fiber.child; child !== null; child = child.sibling) walk(child, here)
+    const listen = (options: Options, pieces: ReadonlySet<unknown>): void => {
+      const { diffed, __r: render, __c: commit } = options
+      const rendering = new Set<Node>()
+      options.__r = (node) => {
+        if (!pieces.has(node.type)) rendering.add(node)
+        render?.(node)
+      }
+      options.diffed = (node) => {
+        if (rendering.delete(node)) {
+          const drawn = node.__e instanceof Element ? node.__e.getAttribute('class') : null
+          renders.drawn.push(`${partOf(node.__)} ${drawn ?? 'nothing'}`)
+        }
+        diffed?.(node)
+      }
+      options.__c = (...told) => {
+        renders.commits++
+        commit?.(...told)
+      }
     }
 
     Object.assign(window, {
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        inject: () => 1,
-        onCommitFiberRoot(_: number, root: { readonly current: Fiber }) {
-          renders.commits++
-          walk(root.current, 'frame')
+      __PREACT_DEVTOOLS__: {
+        attachPreact(_version: string, options: Options, { Fragment }: { Fragment: unknown }) {
+          listen(options, new Set([Fragment]))
         },
-        onCommitFiberUnmount() {},
       },
       takeRenders() {
         const taken = { ...renders }

@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkName, keepSite } from './build/keep-site.ts'
 import { facts } from './build/facts.ts'
+import { renderer } from './build/renderer.ts'
 import { tokens } from './build/tokens.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), facts(), tokens(here('src/style/tokens.css')), keepSite(here('public'))],
+  plugins: [facts(), tokens(here('src/style/tokens.css')), keepSite(here('public'))],
+  resolve: { alias: renderer },
   define: { __VERSION__: JSON.stringify(manifest.version) },
   build: {
     target: 'es2024',

@@ -10,8 +10,8 @@ import './style/profile.css'
 import './style/scenes.css'
 import './style/offline.css'
 import './style/local-games.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import 'preact/devtools'
+import { render } from 'preact'
 import { App } from './app.tsx'
 import { keepSiteOnDevice } from './offline/site-updates.ts'
 import { reloadForStaleFiles } from './offline/stale-files.ts'
@@ -24,9 +24,5 @@ watchSettings(() => applySettings(readSettings()))
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root to draw into.')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+render(<App />, root)
 keepSiteOnDevice()

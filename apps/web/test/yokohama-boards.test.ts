@@ -2,7 +2,6 @@ import { LANGUAGES } from '@entrepot/words'
 import type { Game } from '@entrepot/kernel'
 import { yokohama } from '@entrepot/yokohama'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadYokohama } from '../src/games/yokohama/client.tsx'
 import { loadMessages } from '../src/i18n/load-messages.ts'
@@ -10,6 +9,7 @@ import { MessagesContext } from '../src/i18n/use-messages.ts'
 import type { GameClient } from '../src/table/client.ts'
 import { TableController } from '../src/table/controller/controller.ts'
 import { TableContext } from '../src/table/table-context.ts'
+import { markup } from './markup.ts'
 import { MemorySession } from './memory-session.ts'
 import { games, randomGame, type Step } from './yokohama-game.ts'
 
@@ -23,7 +23,7 @@ const messages = await loadMessages('en')
 
 function draw(client: GameClient, step: Step): string {
   const { Board, Market, OwnArea, Strip, PlayerBoard } = client
-  return renderToStaticMarkup(
+  return markup(
     createElement(
       MessagesContext,
       { value: messages },

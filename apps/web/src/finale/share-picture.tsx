@@ -1,5 +1,5 @@
 import type { InsightWords } from '@entrepot/words'
-import { use, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useContext, useRef, useState, type ReactNode, type Ref } from 'react'
 import { EmblemContext, emblemPath } from '../icons/emblem.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -58,7 +58,7 @@ function Picture({
   const { games } = useMessages()
   const { language } = useSettings()
   const [today] = useState(() => new Date())
-  const emblems = use(EmblemContext)
+  const emblems = useContext(EmblemContext)
   const personOf = usePersonOf()
   const outcome = useTable(({ now }) => now.outcome)
   if (outcome === null) return null

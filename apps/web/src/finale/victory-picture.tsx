@@ -1,5 +1,5 @@
 import type { GameId } from '@entrepot/bots/games'
-import { use, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { EmblemContext, emblemPath } from '../icons/emblem.tsx'
 import { moduleOf } from '../games/index.ts'
 import { useLatest } from '../i18n/use-latest.ts'
@@ -7,7 +7,7 @@ import { coloursOf } from './colours.ts'
 
 /** The picture of victory of a game, in the colour of a seat; without one of its own, the colour and the crest alone. */
 export function VictoryPicture({ game, seat }: { game: GameId; seat: number }): ReactNode {
-  const emblems = use(EmblemContext)
+  const emblems = useContext(EmblemContext)
   const colours = coloursOf(seat)
   const crest = emblemPath(seat, emblems)
   const art = useLatest(game, async () => ({ Art: (await moduleOf(game).victory?.())?.default ?? null }))

@@ -1,4 +1,4 @@
-import { createContext, memo, use, type ComponentType, type Context } from 'react'
+import { createContext, memo, useContext, type ComponentType, type Context } from 'react'
 
 interface Spoken<Lexicon> {
   readonly LexiconContext: Context<Lexicon | null>
@@ -14,7 +14,7 @@ export function lexiconFor<Lexicon>(game: string): Spoken<Lexicon> {
   return {
     LexiconContext,
     useLexicon() {
-      const lexicon = use(LexiconContext)
+      const lexicon = useContext(LexiconContext)
       if (lexicon === null) throw new Error(`A board of ${game} stands outside of its table.`)
       return lexicon
     },

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 
 /** Four silhouettes that can be told apart at any size and without colour. */
 const SHAPES = [
@@ -17,7 +17,7 @@ export const EmblemContext = createContext<readonly string[]>(SHAPES)
 
 /** The sign of a player: colour and silhouette together. */
 export function Emblem({ player, label }: { player: number; label?: string }): ReactNode {
-  const shapes = use(EmblemContext)
+  const shapes = useContext(EmblemContext)
   return (
     <svg
       className="emblem"

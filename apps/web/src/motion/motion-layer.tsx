@@ -1,6 +1,9 @@
 import { Component, createRef, type ReactNode, type RefObject } from 'react'
 import type { Snapshot } from '../session/session.ts'
 import { cue } from '../sounds/cues.ts'
+import type { TableController } from '../table/controller/controller.ts'
+import { draftOf, isLive, snapshotOf } from '../table/controller/readings.ts'
+import type { TableState } from '../table/controller/state.ts'
 import { compare, type Box } from './compare.ts'
 import { fadeEffects, traceEffects, travelEffects } from './effects.ts'
 import { changedIn, LastTurns } from './last-turns.ts'
@@ -9,6 +12,7 @@ import { currentManner } from './manner.ts'
 import { finishMotion, play } from './stage.ts'
 
 interface Props {
+  readonly table: TableController
   /** The table whose pieces are watched. */
   readonly room: RefObject<HTMLElement | null>
   readonly snapshot: Snapshot
@@ -24,30 +28,48 @@ interface Props {
 
 /**
  * Shows what a command has changed: the boards name their pieces (`data-piece`, `data-place`) and numbers (`data-figure`),
- * and whatever is somewhere else afterwards travels there. A class, because only a class sees the page before it changes.
+ * and whatever is somewhere else afterwards travels there. What was before is looked at when the table tells of a change,
+ * since no part of the page is drawn anew until all have been told.
  */
 export class MotionLayer extends Component<Props> {
   readonly #overlay = createRef<HTMLDivElement>()
   readonly #lastTurns = new LastTurns()
+  /** The page as it is about to change. */
+  #before: Look | null = null
+  #leaveTable = (): void => {}
 
-  override getSnapshotBeforeUpdate({ snapshot, draft, live }: Props): Look | null {
-    const { props } = this
-    const changed = snapshot.view !== props.snapshot.view || draft !== props.draft
-    if (!changed || props.room.current === null) return null
-    if (!(live && props.live) && !isNextTurn(snapshot, props.snapshot)) return null
-    finishMotion()
-    return lookAt(props.room.current)
+  override componentDidMount(): void {
+    const { table } = this.props
+    this.#leaveTable = table.subscribe(() => this.#lookBefore(table.state()))
   }
 
-  override componentDidUpdate(before: Props, _: unknown, seen: Look | null): void {
+  #lookBefore(state: TableState): void {
+    const { props } = this
+    const snapshot = snapshotOf(state)
+    const changed = snapshot.view !== props.snapshot.view || draftOf(state) !== props.draft
+    if (!changed || props.room.current === null || this.#before !== null) return
+    if (!(props.live && isLive(state)) && !isNextTurn(props.snapshot, snapshot)) return
+    finishMotion()
+    this.#before = lookAt(props.room.current)
+  }
+
+  override componentDidUpdate({ snapshot }: Props): void {
+    const seen = this.#before
+    if (seen === null) return
+    this.#before = null
+    // Each part of the table is drawn by itself; by then all are.
+    queueMicrotask(() => this.#show(seen, snapshot))
+  }
+
+  #show(seen: Look, before: Snapshot): void {
     const { room, snapshot } = this.props
     const overlay = this.#overlay.current
-    if (seen === null || room.current === null || overlay === null) return
+    if (room.current === null || overlay === null) return
     const table = room.current
     const now = lookAt(table)
     const difference = compare(seen.pieces, now.pieces)
     const { viewer } = this.props
-    const actor = isLater(before.snapshot, snapshot) ? (snapshot.log.at(-1)?.seat ?? null) : null
+    const actor = isLater(before, snapshot) ? (snapshot.log.at(-1)?.seat ?? null) : null
     if (actor !== null) this.#lastTurns.note(actor, changedIn(difference))
     // Looking back, what the viewer did is looked for as well.
     this.#lastTurns.mark(table, this.props.live ? viewer : null)
@@ -59,12 +81,13 @@ export class MotionLayer extends Component<Props> {
         : travelEffects(difference, seen, now, () => homeOf(table, snapshot))
     const isOthers = manner === 'travel' && actor !== null && actor !== viewer
     play(effects, overlay, isOthers ? traceEffects(difference, actor) : [])
-    if (before.snapshot.view === snapshot.view) return
+    if (before.view === snapshot.view) return
     if (effects.some(({ kind }) => kind === 'roll')) cue('coins')
     else if (difference.moved.length > 0) cue('place')
   }
 
   override componentWillUnmount(): void {
+    this.#leaveTable()
     finishMotion()
   }
 

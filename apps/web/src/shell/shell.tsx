@@ -22,7 +22,6 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   ]
   return (
     <div className="shell">
-      <title>{messages.title}</title>
       <a className="skip-link" href="#content">
         {messages.skip}
       </a>

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
@@ -36,7 +36,7 @@ export function DecisionBar(): ReactNode {
   const handOver = useHandOver()
   const snapshot = useSnapshot()
   const personOf = usePersonOf()
-  const goal = use(GoalContext)
+  const goal = useContext(GoalContext)
   const { seat, people, pacing } = controller.session
   // The whole list closes by itself when something has been chosen; what others decide meanwhile leaves it open.
   const ownLast = snapshot.log.findLast((line) => line.seat === seat)?.position ?? 0

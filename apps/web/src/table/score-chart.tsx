@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { EmblemContext, emblemPath } from '../icons/emblem.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSeats, useSnapshot } from './table-context.ts'
@@ -18,7 +18,7 @@ export function ScoreChart(): ReactNode {
   const { table: words } = useMessages()
   const snapshot = useSnapshot()
   const seats = useSeats()
-  const emblems = use(EmblemContext)
+  const emblems = useContext(EmblemContext)
   const latest = { round: snapshot.round, totals: snapshot.scores.map(({ total }) => total) }
   const points = snapshot.outcome === null ? [...snapshot.history, latest] : snapshot.history
   if (points.length < 2) return null

@@ -1,5 +1,5 @@
 import type { Seat } from '@entrepot/kernel'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { personIn } from './person-in.ts'
 import type { Occupant, Snapshot } from '../session/session.ts'
 import type { PersonOf } from '@entrepot/telling'
@@ -12,7 +12,7 @@ export const TableContext = createContext<TableController | null>(null)
 
 /** What does to the table what a part of it is asked for. It stays the same as long as one sits there. */
 export function useController(): TableController {
-  const controller = use(TableContext)
+  const controller = useContext(TableContext)
   if (controller === null) throw new Error('A part of the table stands outside of it.')
   return controller
 }

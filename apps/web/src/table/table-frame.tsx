@@ -53,10 +53,11 @@ function isAlwaysShown(view: PhoneView): boolean {
 export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
   const client = useClient()
+  const controller = useController()
   const {
     session: { people },
     pointedAt,
-  } = useController()
+  } = controller
   const pointed = useSyncExternalStore(pointedAt.subscribe, pointedAt.get)
   const decision = useDecision()
   const draft = useDraft()
@@ -155,7 +156,15 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         </PartBoundary>
       </section>
       <PhoneTabs view={view} turn={(next) => setTurned({ view: next, at: moment })} />
-      <MotionLayer room={room} snapshot={snapshot} live={live} viewer={seat} draft={draft} game={client.id} />
+      <MotionLayer
+        table={controller}
+        room={room}
+        snapshot={snapshot}
+        live={live}
+        viewer={seat}
+        draft={draft}
+        game={client.id}
+      />
       <KeptFocus room={room} />
       <Announcer />
       {people === null ? null : <TalkAnnouncer people={people} />}

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { Suspense, useContext, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { clientFor, takeFiguresOut } from '../games/figures-in-play.ts'
 import { useLatest } from '../i18n/use-latest.ts'
 import type { TableSession } from '../session/session.ts'
@@ -54,7 +54,7 @@ function LaidTable({
   children: ReactNode
 }): ReactNode {
   const { patterns, textTable, confirm, ending } = useSettings()
-  const emblems = use(EmblemContext)
+  const emblems = useContext(EmblemContext)
   const controller = useMemo(() => {
     const opened = new TableController(session, { client, confirm })
     opened.lookAt(position)

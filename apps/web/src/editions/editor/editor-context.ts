@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
 import type { EditorWords } from '@entrepot/words'
 import type { FigureLayout } from '../../games/module.ts'
 import type { Path } from '../figures.ts'
@@ -17,7 +17,7 @@ export interface EditorDesk {
 export const DeskContext = createContext<EditorDesk | null>(null)
 
 export function useDesk(): EditorDesk {
-  const desk = use(DeskContext)
+  const desk = useContext(DeskContext)
   if (desk === null) throw new Error('A field of the editor stands outside of it.')
   return desk
 }

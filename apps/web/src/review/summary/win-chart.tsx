@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import type { InsightWords } from '@entrepot/words'
 import { EmblemContext, emblemPath } from '../../icons/emblem.tsx'
 import type { Analysis } from '../../insight/analysis/analysis.ts'
@@ -65,7 +65,7 @@ export function WinChart({ words, analysis }: { words: InsightWords; analysis: A
 
 /** The drawing alone. */
 export function WinCurve({ words, analysis }: { words: InsightWords; analysis: Analysis }): ReactNode {
-  const emblems = use(EmblemContext)
+  const emblems = useContext(EmblemContext)
   const seats = useSeats()
   const { outline } = analysis
   const points = curveOf(analysis)

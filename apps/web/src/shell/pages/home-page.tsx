@@ -8,10 +8,12 @@ import { listSavedGames } from '../../session/saved-games.ts'
 import { GameCard } from '../game-card.tsx'
 import { PartBoundary } from '../part-boundary.tsx'
 import { SavedGames } from '../saved-games-list.tsx'
+import { useTitle } from '../use-title.ts'
 
 /** The front door: sit down, or go on where one left. */
 export function HomePage(): ReactNode {
-  const { home, lobby } = useMessages()
+  const { title, home, lobby } = useMessages()
+  useTitle(title)
   // Whoever has left a game unfinished, here or with others, most likely comes for it.
   const found = useLatest('as the page opened', listSavedGames)
   const [awaited] = useState(expectsTables)

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { useTitle } from '../../shell/use-title.ts'
 
 const ICON = '/icon.svg'
 const TURN_ICON = '/icon-turn.svg'
@@ -7,6 +8,7 @@ const TURN_ICON = '/icon-turn.svg'
 /** The window's title and icon: they tell who looks at another window whether it is their turn. */
 export function TurnSign({ game, isMine }: { game: string; isMine: boolean }): ReactNode {
   const { follow: words } = useMessages()
+  useTitle(`${isMine ? `● ${words.yourTurn} · ` : ''}${game} · Entrepôt`)
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
     if (icon === null || !isMine) return
@@ -15,5 +17,5 @@ export function TurnSign({ game, isMine }: { game: string; isMine: boolean }): R
       icon.href = ICON
     }
   }, [isMine])
-  return <title>{`${isMine ? `● ${words.yourTurn} · ` : ''}${game} · Entrepôt`}</title>
+  return null
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
 import type { GameText } from '@entrepot/telling'
 import type { TextTableWords } from '@entrepot/words'
 
@@ -11,7 +11,7 @@ export interface TextTableParts {
 export const TextTableContext = createContext<TextTableParts | null>(null)
 
 export function useTextTable(): TextTableParts {
-  const parts = use(TextTableContext)
+  const parts = useContext(TextTableContext)
   if (parts === null) throw new Error('A part of the text table stands outside of it.')
   return parts
 }

@@ -5,6 +5,7 @@ import { useLatest } from '../../i18n/use-latest.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { TableSession } from '../../session/session.ts'
 import { Loading } from '../../shell/loading.tsx'
+import { useTitle } from '../../shell/use-title.ts'
 import { Announcer } from '../announcer.tsx'
 import { LookingBack, useIsLookingBack } from '../looking-back.tsx'
 import { OutcomeBanner } from '../outcome-banner.tsx'
@@ -43,6 +44,7 @@ export default function TextTable({ session }: { session: TableSession }): React
 function WrittenTable({ session }: { session: TableSession }): ReactNode {
   const { table: shell, games, people: peopleWords, talk } = useMessages()
   const { words, text } = useTextTable()
+  useTitle(`${games[session.gameId].name} · Entrepôt`)
   const { people } = useController().session
   const decision = useDecision()
   const live = useTable(isLive)
@@ -65,7 +67,6 @@ function WrittenTable({ session }: { session: TableSession }): ReactNode {
   ]
   return (
     <div className="text-table">
-      <title>{`${games[session.gameId].name} · Entrepôt`}</title>
       <TextHeader session={session} parts={parts} />
       {people === null ? null : <ProposalNotes people={people} />}
       <main>

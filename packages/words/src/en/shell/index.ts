@@ -302,7 +302,7 @@ export const words = {
       'EB Garamond, Source Sans 3, Noto Sans JP and Noto Serif JP, under the SIL Open Font License 1.1.',
     software: 'Software',
     softwareText:
-      'Built with React, wouter and Vite. Entrepôt itself is free software under the GNU AGPL, version 3 or later.',
+      'Built with Preact, wouter and Vite. Entrepôt itself is free software under the GNU AGPL, version 3 or later.',
     version: (version: string) => `Version ${version}`,
   },
   settings: {

@@ -279,7 +279,7 @@ export const words: Messages = {
     fontsText: 'EB Garamond、Source Sans 3、Noto Sans JP、Noto Serif JP（SIL Open Font License 1.1）。',
     software: 'ソフトウェア',
     softwareText:
-      'React、wouter、Vite で作られています。Entrepôt 自体は GNU AGPL バージョン3以降の自由ソフトウェアです。',
+      'Preact、wouter、Vite で作られています。Entrepôt 自体は GNU AGPL バージョン3以降の自由ソフトウェアです。',
     version: (version) => `バージョン ${version}`,
   },
   settings: {

@@ -295,7 +295,7 @@ export const words: Messages = {
     fontsText: 'EB Garamond, Source Sans 3, Noto Sans JP e Noto Serif JP, sob a SIL Open Font License 1.1.',
     software: 'Software',
     softwareText:
-      'Feito com React, wouter e Vite. O próprio Entrepôt é software livre sob a GNU AGPL, versão 3 ou posterior.',
+      'Feito com Preact, wouter e Vite. O próprio Entrepôt é software livre sob a GNU AGPL, versão 3 ou posterior.',
     version: (version) => `Versão ${version}`,
   },
   settings: {

@@ -303,7 +303,7 @@ export const words: Messages = {
       'EB Garamond, Source Sans 3, Noto Sans JP и Noto Serif JP по лицензии SIL Open Font License 1.1.',
     software: 'Программы',
     softwareText:
-      'Построено на React, wouter и Vite. Сам Entrepôt — свободная программа под GNU AGPL версии 3 или новее.',
+      'Построено на Preact, wouter и Vite. Сам Entrepôt — свободная программа под GNU AGPL версии 3 или новее.',
     version: (version) => `Версия ${version}`,
   },
   settings: {
