@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { chunkName, keepSite } from './build/keep-site.ts'
 import { facts } from './build/facts.ts'
+import { parcels } from './build/parcels.ts'
 import { renderer } from './build/renderer.ts'
 import { tokens } from './build/tokens.ts'
 import manifest from './package.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export default defineConfig({
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
         chunkFileNames: chunkName,
+        codeSplitting: parcels,
       },
     },
   },
