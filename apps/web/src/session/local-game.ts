@@ -47,6 +47,7 @@ export class LocalGame {
   #saved: SavedGame
   #isSaving = false
   #history: History
+  #begun = false
   #closed = false
   #asked: Asked | null = null
   readonly #thinking: ThinkingTime
@@ -85,6 +86,11 @@ export class LocalGame {
       (answer) => this.#answered(answer),
       () => hooks.botStopped(true),
     )
+  }
+
+  /** Lets the bots play: not before the table is drawn, which need not wait for what they load. */
+  begin(): void {
+    this.#begun = true
     this.#askNextBot()
   }
 
@@ -220,7 +226,8 @@ export class LocalGame {
   #askNextBot(): void {
     const seat = this.#deciders().find((decider) => this.seats[decider]?.kind === 'bot')
     const player = seat === undefined ? undefined : this.#saved.players[seat]
-    if (this.#closed || this.#asked !== null || seat === undefined || !player || player.level === null) return
+    if (!this.#begun || this.#closed || this.#asked !== null) return
+    if (seat === undefined || !player || player.level === null) return
     const { level, character = null } = player
     const state = this.#state()
     this.#asked = { seat, legal: this.game.legal(state, seat) }

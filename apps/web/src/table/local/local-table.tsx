@@ -17,6 +17,7 @@ import { PartBoundary } from '../../shell/part-boundary.tsx'
 import { ShelfNote } from '../../shell/shelf-note.tsx'
 import { NoTable, UnknownRules } from '../no-table.tsx'
 import { TableRoom } from '../table-room.tsx'
+import { Beginning } from './beginning.ts'
 import { RemovedTable, TableElsewhere, UnplayableTable } from './obstacles.tsx'
 import { SharedTable } from './shared-table.tsx'
 
@@ -147,6 +148,7 @@ function OwnTable({ local, position }: { local: LocalGame; position: number | nu
   const session = useMemo(() => new LocalSession(local, local.people[0] ?? null), [local])
   return (
     <TableRoom session={session} position={position}>
+      <Beginning local={local} />
       {local.saved().lesson === undefined ? null : (
         <PartBoundary>
           <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } 
 import type { LocalGame } from '../../session/local-game.ts'
 import { LocalSession, nextPerson } from '../../session/local-session.ts'
 import { TableRoom } from '../table-room.tsx'
+import { Beginning } from './beginning.ts'
 import { Curtain } from './curtain.tsx'
 
 /**
@@ -21,7 +22,9 @@ export function SharedTable({ local, position }: { local: LocalGame; position: n
   return (
     <>
       <div className="behind-curtain" inert={closed}>
-        <TableRoom key={String(seat)} session={session} position={position} />
+        <TableRoom key={String(seat)} session={session} position={position}>
+          <Beginning local={local} />
+        </TableRoom>
       </div>
       {closed ? (
         <Curtain key={next} seat={next} name={local.seats[next]?.name ?? ''} open={() => sit(next)} />
