@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
-import { OwnClock } from './clocks/own-clock.tsx'
+import { useCompany } from './company.ts'
 import { GoalContext } from './goal-context.ts'
 import { LapsedNote } from './lapsed-note.tsx'
 import { Preview } from './preview.tsx'
@@ -37,7 +37,8 @@ export function DecisionBar(): ReactNode {
   const snapshot = useSnapshot()
   const personOf = usePersonOf()
   const goal = useContext(GoalContext)
-  const { seat, people, pacing } = controller.session
+  const company = useCompany()
+  const { seat, pacing } = controller.session
   // The whole list closes by itself when something has been chosen; what others decide meanwhile leaves it open.
   const ownLast = snapshot.log.findLast((line) => line.seat === seat)?.position ?? 0
   const everything = openAt === ownLast && decision !== null && awaiting === null && narrowed === null
@@ -94,7 +95,7 @@ export function DecisionBar(): ReactNode {
           )}
         </div>
       </div>
-      {people === null || seat === null ? null : <OwnClock people={people} seat={seat} />}
+      {company === null || seat === null ? null : <company.OwnClock people={company.people} seat={seat} />}
       <RefusalNote />
       <LapsedNote />
       {awaiting !== null ? null : <ChoiceButtons everything={everything} />}

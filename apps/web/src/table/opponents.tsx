@@ -1,17 +1,16 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Emblem } from '../icons/emblem.tsx'
-import { SeatClock } from './clocks/seat-clock.tsx'
+import { useCompany } from './company.ts'
 import { lastDeed } from './last-deed.ts'
-import { PresenceMark } from './people/presence-mark.tsx'
 import { Sheet } from './sheet.tsx'
-import { useClient, useController, usePersonOf, useSeat, useSeats, useSnapshot } from './table-context.ts'
+import { useClient, usePersonOf, useSeat, useSeats, useSnapshot } from './table-context.ts'
 
 /** The others in one line each; a click opens the whole board of one. */
 export function Opponents(): ReactNode {
   const { table: words } = useMessages()
   const client = useClient()
-  const { people } = useController().session
+  const company = useCompany()
   const seats = useSeats()
   const personOf = usePersonOf()
   const seat = useSeat()
@@ -30,15 +29,14 @@ export function Opponents(): ReactNode {
             data-home={other}
             data-deciding={snapshot.deciders.includes(other) || undefined}
             aria-label={words.boardOf(personOf(other))}
-            aria-describedby={people === null ? undefined : `${clock}${other}`}
+            aria-describedby={company === null ? undefined : `${clock}${other}`}
             onClick={() => setOpen(other)}
           >
             <Emblem player={other} />
             <span className="name">{name}</span>
-            {people === null ? null : (
+            {company === null ? null : (
               <span id={`${clock}${other}`}>
-                <PresenceMark people={people} seat={other} />
-                <SeatClock people={people} seat={other} />
+                <company.SeatMarks people={company.people} seat={other} />
               </span>
             )}
             <Strip seat={other} />

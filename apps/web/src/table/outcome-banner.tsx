@@ -1,21 +1,20 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../i18n/use-messages.ts'
 import type { TableSession } from '../session/session.ts'
 import { download } from '../shell/download.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
-import { Loading } from '../shell/loading.tsx'
+import { useCompany } from './company.ts'
 import { KeptButtons } from './kept-buttons.tsx'
-import { RematchButton } from './people/rematch-button.tsx'
 import { Sheet } from './sheet.tsx'
-import { useController, usePersonOf, useSnapshot } from './table-context.ts'
+import { usePersonOf, useSnapshot } from './table-context.ts'
 
 const Finale = lazyPart(() => import('../finale/finale.tsx'))
 
 /** The end of the game: who has won, and what one can do next; how it came to that lies on a sheet over the table. */
 export function OutcomeBanner({ session }: { session: TableSession }): ReactNode {
   const { table: words, home } = useMessages()
-  const { people } = useController().session
+  const company = useCompany()
   const snapshot = useSnapshot()
   const personOf = usePersonOf()
   const [open, setOpen] = useState(true)
@@ -38,13 +37,11 @@ export function OutcomeBanner({ session }: { session: TableSession }): ReactNode
           {home.review}
         </Link>
         {session.kept === null ? null : <KeptButtons kept={session.kept} />}
-        {people === null ? null : <RematchButton people={people} />}
+        {company === null ? null : <company.RematchButton people={company.people} />}
       </p>
       {open ? (
         <Sheet title={result} close={() => setOpen(false)}>
-          <Suspense fallback={<Loading />}>
-            <Finale session={session} />
-          </Suspense>
+          <Finale session={session} />
         </Sheet>
       ) : null}
     </section>

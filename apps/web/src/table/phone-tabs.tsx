@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useClient, useController, useDecision, useSeat } from './table-context.ts'
-import { UnreadMark } from './talk/unread-mark.tsx'
+import { useCompany } from './company.ts'
+import { useClient, useDecision, useSeat } from './table-context.ts'
 
 export const PHONE_VIEWS = ['board', 'market', 'me', 'others', 'log'] as const
 
@@ -12,7 +12,7 @@ export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneV
   const { table: words } = useMessages()
   const decision = useDecision()
   const client = useClient()
-  const { people } = useController().session
+  const company = useCompany()
   const seat = useSeat()
   const places = new Set<PhoneView>(
     decision?.choices.flatMap(({ targets }) => targets.map((target) => client.placeOf(target))) ?? [],
@@ -28,7 +28,7 @@ export function PhoneTabs({ view, turn }: { view: PhoneView; turn: (view: PhoneV
           onClick={() => turn(name)}
         >
           {words.tabs[name]}
-          {name === 'log' && people !== null ? <UnreadMark people={people} /> : null}
+          {name === 'log' && company !== null ? <company.UnreadMark people={company.people} /> : null}
           {places.has(name) ? (
             <span className="dot">
               <span className="visually-hidden">{words.possible}</span>

@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { PartBoundary } from '../shell/part-boundary.tsx'
-import { RuleBook } from '../shell/rule-book.tsx'
 import { useClient, useController } from './table-context.ts'
+
+const RuleBook = lazyPart(async () => ({ default: (await import('../shell/rule-book.tsx')).RuleBook }))
 
 /** The rules open beside the table, which goes on; Escape or the button puts them away. */
 export function RulesBeside(): ReactNode {

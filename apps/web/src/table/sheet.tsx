@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { Loading } from '../shell/loading.tsx'
 import { PartBoundary } from '../shell/part-boundary.tsx'
 
 /** A sheet of paper over the table; Escape, its button or a click beside it puts it away. */
@@ -45,7 +46,9 @@ export function Sheet({
             <Icon name="close" />
           </button>
         </div>
-        <PartBoundary>{children}</PartBoundary>
+        <PartBoundary>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </PartBoundary>
       </div>
     </dialog>
   )

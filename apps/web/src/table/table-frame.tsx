@@ -12,8 +12,7 @@ import { TurnSign } from './follow/turn-sign.tsx'
 import { KeptFocus } from './keys/kept-focus.ts'
 import { useWalking } from './keys/use-walking.ts'
 import type { TableView } from './client.ts'
-import { ClosedBanner } from './proposals/closed-banner.tsx'
-import { ProposalNotes } from './proposals/proposal-notes.tsx'
+import { useCompany } from './company.ts'
 import { DecisionBar } from './decision-bar.tsx'
 import { DetailPanel } from './detail-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
@@ -33,8 +32,6 @@ import {
   useSnapshot,
   useTable,
 } from './table-context.ts'
-import { Talk } from './talk/talk.tsx'
-import { TalkAnnouncer } from './talk/talk-announcer.tsx'
 
 const PART_CLASSES: Record<PhoneView, string> = {
   board: 'board',
@@ -54,10 +51,8 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const messages = useMessages()
   const client = useClient()
   const controller = useController()
-  const {
-    session: { people },
-    pointedAt,
-  } = controller
+  const { pointedAt } = controller
+  const company = useCompany()
   const pointed = useSyncExternalStore(pointedAt.subscribe, pointedAt.get)
   const decision = useDecision()
   const draft = useDraft()
@@ -105,7 +100,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       <PartBoundary>
         <Opponents />
       </PartBoundary>
-      {people === null ? null : <ProposalNotes people={people} />}
+      {company === null ? null : <company.Notes people={company.people} />}
       {live ? <RoundRecap /> : null}
       <main className="table-main" data-dock={dock ?? undefined}>
         <section className="part board" aria-label={messages.table.tabs.board}>
@@ -128,7 +123,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         <section className="part log-part" aria-label={messages.table.tabs.log}>
           {view === 'log' ? (
             <>
-              {people === null ? null : <Talk people={people} />}
+              {company === null ? null : <company.Talk people={company.people} />}
               <PartBoundary>
                 <LogPanel session={session} />
               </PartBoundary>
@@ -143,8 +138,8 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         <LookingBack session={session} />
       ) : snapshot.outcome !== null ? (
         <OutcomeBanner session={session} />
-      ) : snapshot.closed && people !== null ? (
-        <ClosedBanner people={people} />
+      ) : snapshot.closed && company !== null ? (
+        <company.ClosedBanner people={company.people} />
       ) : seat === null ? (
         <WatchingBar />
       ) : (
@@ -167,7 +162,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       />
       <KeptFocus room={room} />
       <Announcer />
-      {people === null ? null : <TalkAnnouncer people={people} />}
+      {company === null ? null : <company.TalkAnnouncer people={company.people} />}
       {isMine ? null : <UpdateNote />}
     </div>
   )

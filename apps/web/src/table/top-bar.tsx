@@ -1,24 +1,24 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import type { TableSession } from '../session/session.ts'
-import { SettingsForm } from '../settings/settings-form.tsx'
 import { changeSettings } from '../settings/settings.ts'
 import { moduleOf } from '../games/index.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
-import { Loading } from '../shell/loading.tsx'
 import { CoachCorner } from './coach-corner.tsx'
+import { useCompany } from './company.ts'
 import { LogPanel } from './log-panel.tsx'
 import { News } from './news.tsx'
-import { PeoplePanel } from './people/people-panel.tsx'
-import { ScoreSheetView } from './score-sheet.tsx'
 import { Sheet } from './sheet.tsx'
-import { KeysSheet } from './keys/keys-sheet.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useClient, useController, useDecision, usePersonOf, useSeat, useSnapshot } from './table-context.ts'
-import { TalkCorner } from './talk/talk-corner.tsx'
 
+const KeysList = lazyPart(() => import('./keys/keys-list.tsx'))
+const ScoreSheetView = lazyPart(async () => ({ default: (await import('./score-sheet.tsx')).ScoreSheetView }))
+const SettingsForm = lazyPart(async () => ({
+  default: (await import('../settings/settings-form.tsx')).SettingsForm,
+}))
 const Signs = lazyPart(() => import('../learn/signs.tsx'))
 
 type Open = 'keys' | 'log' | 'people' | 'score' | 'settings' | 'signs' | null
@@ -34,11 +34,12 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
     device,
     editions,
     learning,
+    follow,
   } = useMessages()
   const client = useClient()
   const { Banner } = client
   const controller = useController()
-  const { people } = controller.session
+  const company = useCompany()
   const snapshot = useSnapshot()
   const personOf = usePersonOf()
   const seat = useSeat()
@@ -82,9 +83,9 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
         {snapshot.offline ? words.offline : whose}
       </p>
       <News open={() => setOpen('log')} />
-      {people === null ? null : <TalkCorner people={people} />}
+      {company === null ? null : <company.TalkCorner people={company.people} />}
       <nav aria-label={games[session.gameId].name}>
-        {people === null ? null : (
+        {company === null ? null : (
           <button className="icon-button" type="button" onClick={() => setOpen('people')}>
             <Icon name="people" />
             <span>{peopleWords.button}</span>
@@ -137,15 +138,19 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
           <span>{words.settings}</span>
         </button>
       </nav>
-      {open === 'keys' ? <KeysSheet close={() => setOpen(null)} /> : null}
+      {open === 'keys' ? (
+        <Sheet title={follow.keys.heading} close={() => setOpen(null)}>
+          <KeysList />
+        </Sheet>
+      ) : null}
       {open === 'log' ? (
         <Sheet title={words.log} close={() => setOpen(null)}>
           <LogPanel session={session} onShow={() => setOpen(null)} />
         </Sheet>
       ) : null}
-      {open === 'people' && people !== null ? (
+      {open === 'people' && company !== null ? (
         <Sheet title={peopleWords.heading} close={() => setOpen(null)}>
-          <PeoplePanel people={people} session={session} done={() => setOpen(null)} />
+          <company.Panel people={company.people} session={session} done={() => setOpen(null)} />
         </Sheet>
       ) : null}
       {open === 'score' ? (
@@ -155,9 +160,7 @@ export function TopBar({ session }: { session: TableSession }): ReactNode {
       ) : null}
       {open === 'signs' ? (
         <Sheet title={learning.signs} close={() => setOpen(null)}>
-          <Suspense fallback={<Loading />}>
-            <Signs game={session.gameId} />
-          </Suspense>
+          <Signs game={session.gameId} />
         </Sheet>
       ) : null}
       {open === 'settings' ? (

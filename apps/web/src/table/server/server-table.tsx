@@ -6,8 +6,10 @@ import { useOnline } from '../../offline/use-online.ts'
 import { Loading } from '../../shell/loading.tsx'
 import { Shell } from '../../shell/shell.tsx'
 import { Lobby } from '../../lobby/lobby.tsx'
+import { CompanyContext } from '../company.ts'
 import { NoTable, UnknownRules } from '../no-table.tsx'
 import { TableRoom } from '../table-room.tsx'
+import { companyParts } from './company-parts.tsx'
 import { Renewed } from './renewed.tsx'
 import { useServerTable } from './use-server-table.ts'
 
@@ -46,7 +48,13 @@ export default function ServerTable({ id, position }: { id: string; position: nu
   }
   if (info.rulesMissing)
     return <NoTable picture="signals" heading={lobby.waitsForRules(info.version)} text={lobby.clocksStand} />
-  if (session !== null) return <TableRoom key={String(session.seat)} session={session} position={position} />
+  if (session !== null) {
+    return (
+      <CompanyContext value={companyParts}>
+        <TableRoom key={String(session.seat)} session={session} position={position} />
+      </CompanyContext>
+    )
+  }
   return (
     <Shell>
       <Lobby info={info} viewer={viewer} sat={() => setVisit(visit + 1)} />

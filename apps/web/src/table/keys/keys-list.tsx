@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Sheet } from '../sheet.tsx'
 
 /** The keys of the table, and what they do. */
-export function KeysSheet({ close }: { close: () => void }): ReactNode {
+export default function KeysList(): ReactNode {
   const {
     follow: { keys: words },
   } = useMessages()
@@ -19,19 +18,17 @@ export function KeysSheet({ close }: { close: () => void }): ReactNode {
     [['?'], words.help],
   ]
   return (
-    <Sheet title={words.heading} close={close}>
-      <dl className="keys">
-        {keys.map(([names, does]) => (
-          <div key={does}>
-            <dt>
-              {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
+    <dl className="keys">
+      {keys.map(([names, does]) => (
+        <div key={does}>
+          <dt>
+            {names.map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
