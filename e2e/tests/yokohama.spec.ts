@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
 import { gather, mine, someoneDecides } from '../live-table.ts'
-import { scriptsOf } from '../scripts-of.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn, over, PIOUS, placeOf, region } from '../table.ts'
 
@@ -141,10 +140,4 @@ test('eighteen areas fit a small desktop without scrolling, and are large enough
   expect(overflow).toEqual([0, 0, 0])
   expect(small).toBe(0)
   expect(nodes).toBeLessThanOrEqual(3000)
-})
-
-test('the table of Yokohama needs less than 290 kB of scripts in all', async ({ page }) => {
-  await hurry(page)
-  const weight = await scriptsOf(page, () => sitDown(page, 'weight', 1))
-  expect(weight).toBeLessThan(290)
 })
