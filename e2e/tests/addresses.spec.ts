@@ -88,6 +88,7 @@ test('the file of a game that is dropped anywhere opens', async ({ page }) => {
   ])
   const text = readFileSync(await saved.path(), 'utf8')
   await page.goto('/rules/mombasa')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await drop(page, 'a shopping list')
   await expect(page.getByRole('alert')).toHaveText('This is not a file of a game.')
   await expect(page).toHaveURL(/rules/)

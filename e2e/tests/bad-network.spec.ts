@@ -35,7 +35,7 @@ test('a page that cannot be loaded keeps its masthead, and is tried again in its
 
 test('without words there is no empty page', async ({ page }) => {
   let broken = true
-  await page.route(/\/assets\/shell-.*\.js$/, (route) => (broken ? route.abort() : route.continue()))
+  await page.route(/\/assets\/words-en-.*\.js$/, (route) => (broken ? route.abort() : route.continue()))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrepôt')
   broken = false

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -19,7 +19,8 @@ export function FileDrop(): ReactNode {
     else navigate(opened.address)
   })
 
-  useEffect(() => {
+  // Before the page is painted: who sees it may drop something.
+  useLayoutEffect(() => {
     const isOurs = ({ dataTransfer, target }: DragEvent): boolean =>
       dataTransfer?.types.includes('Files') === true &&
       !(target instanceof Element && target.matches('input[type=file], label:has(input[type=file]) *'))
