@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { faults } from '../axe.ts'
 import { gather, mine, propose, someoneDecides, visitor } from '../live-table.ts'
+import { playOut } from '../play-out.ts'
 import { expect, test } from '../site.ts'
 import { bar, decide, over } from '../table.ts'
 
@@ -53,11 +54,12 @@ async function endByAgreement(anna: Page, ben: Page): Promise<void> {
 
 test('two people and a bot play a whole game through the server', async ({ browser, baseURL }) => {
   const [anna, ben] = await gather(browser, baseURL)
-  for (let n = 0; !(await over(anna).isVisible()); n++) {
+  for (let n = 0; n < 4; n++) {
     for (const page of [anna, ben]) if (await mine(page).isVisible()) await decide(page, n * 3)
     await someoneDecides(anna, ben)
   }
-  await expect(over(ben)).toBeVisible()
+  await Promise.all([anna, ben].map((page) => playOut(page, { stride: 3 })))
+  for (const page of [anna, ben]) await expect(over(page)).toBeVisible()
   await expect(anna.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible()
   expect(await faults(anna)).toEqual([])
   await test.step('somebody who comes late sees all rounds and the first move', () => comeLate(anna, browser))

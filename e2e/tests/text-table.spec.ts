@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
 import { expect, test } from '../site.ts'
 import { hurry, PIOUS } from '../table.ts'
-import { decideInText, decision, isReading, sitDownToRead } from '../text-table.ts'
+import { decideInText, decision, isReading, playOutInText, sitDownToRead } from '../text-table.ts'
 
 for (const [game, preferred] of [
   ['mombasa', []],
@@ -16,7 +16,8 @@ for (const [game, preferred] of [
     })
     await hurry(page, { textTable: true })
     await sitDownToRead(page, game, 'a whole game in words')
-    for (let n = 0; await isReading(page); n++) await decideInText(page, n * 5, preferred)
+    for (let n = 0; n < 6 && (await isReading(page)); n++) await decideInText(page, n * 5, preferred)
+    await playOutInText(page, 5, preferred)
 
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     const total = page.getByRole('region', { name: 'Score' }).getByRole('row', { name: /^Total/ })
