@@ -9,7 +9,7 @@ const ANNA_AND_BRUNO = [{ name: 'Anna' }, { name: 'Bruno' }]
 /** All that the page holds, but for ids that only count, and how large the map is drawn while it finds its place. */
 async function content(page: Page): Promise<string> {
   const html = await page.content()
-  return html.replaceAll(/_r_\w+_/g, 'id').replaceAll(/(data-far="true" )?style="--unit:[^"]*"/g, '')
+  return html.replaceAll(/\bP\d+-\d+/g, 'id').replaceAll(/ (data-far="true"|style="--unit:[^"]*")/g, '')
 }
 
 /** Anna lays her plan from the first cards of her hand, or from the last. */
