@@ -1,16 +1,17 @@
 // The load test: tables with four seats played by scripted clients at a given rate, against a server process of its own.
 //
 //   node apps/server/proof/load.ts [--tables 250] [--rate 1000] [--seconds 60] [--game mombasa,yokohama]
-//                                  [--database sqlite|postgres] [--bots 0] [--p99 40] [--climb]
+//                                  [--database sqlite|postgres] [--bots 0] [--p99 40] [--climb] [--profile FOLDER]
 //
 // Prints throughput, latency from the moment a command was due to its acknowledgement, memory, errors and lost messages.
 // With --bots, so many further tables are played by searching bots meanwhile. With --climb it goes on to find the highest
 // rate held, which is one with its 99th percentile under --p99 milliseconds. With --rate 0 the tables only stand there.
+// With --profile, Node.js writes there what the server's processor did.
 // Exits with 1 on any error or lost message, or when the rate was not held.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Person } from '../test/client.ts'
 import { findPostgres, startPostgres } from '../test/postgres-server.ts'
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     bots: { type: 'string', default: '0' },
     p99: { type: 'string', default: '40' },
     climb: { type: 'boolean', default: false },
+    profile: { type: 'string' },
   },
 })
 const games = values.game.split(',')
@@ -37,7 +39,11 @@ const postgres =
   values.database === 'postgres'
     ? await startPostgres(findPostgres() ?? missing(), { durable: true })
     : undefined
-const env = { DATA_DIR: dataDir, ...(postgres ? { DATABASE_URL: await postgres.newDatabase() } : {}) }
+const env = {
+  DATA_DIR: dataDir,
+  ...(postgres ? { DATABASE_URL: await postgres.newDatabase() } : {}),
+  ...(values.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(values.profile)}` }),
+}
 const server = await startProcess(new URL('../src/main.ts', import.meta.url), env)
 let held = false
 try {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
@@ -22,7 +23,8 @@ test('a data folder in use is refused with the number of the process that uses i
 test('closing leaves the folder free and keeps the data', async () => {
   const dataDir = tempDir()
   const first = openSqlite(dataDir, tempDir())
-  first.sql.exec('CREATE TABLE kept (id INTEGER); INSERT INTO kept VALUES (7)')
+  await sql`CREATE TABLE kept (id INTEGER)`.execute(first.db)
+  await sql`INSERT INTO kept VALUES (7)`.execute(first.db)
   await first.close()
   expect(existsSync(join(dataDir, 'entrepot.pid'))).toBe(false)
 

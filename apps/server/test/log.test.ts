@@ -6,7 +6,7 @@ import { insertAccount } from '../src/storage/accounts.ts'
 import { insertChat, lastChat } from '../src/storage/chat.ts'
 import { entriesAfter, readSnapshot } from '../src/storage/log.ts'
 import { changeTable, insertTable, readTable, setTable } from '../src/storage/tables.ts'
-import { onBothDatabases, open } from './databases.ts'
+import { onBothDatabases, onPostgres, open } from './databases.ts'
 
 const playing: Progress = {
   status: 'playing',
@@ -150,6 +150,29 @@ onBothDatabases((where) => {
     expect(new Set(results)).toEqual(new Set(['stored']))
   })
 
+  test('of entries that arrive together, each is stored or not by itself', async () => {
+    const database = await open(await where())
+    await withTable(database)
+    const ids = ['fresh', 'behind', 'used', 'changed', 'also fresh']
+    for (const id of ids) await insertTable(database.db, tableOf(id), [botSeat])
+    await database.append({ ...entry(1), table: 'used' })
+    await changeTable(database.db, 'changed', async () => {})
+    const appends = [
+      { ...entry(1), table: 'fresh', snapshot: state(1) },
+      { ...entry(2), table: 'behind', snapshot: state(2) },
+      { ...entry(2, { commandId: 'c1' }), table: 'used' },
+      { ...entry(1), table: 'changed' },
+      { ...entry(1), table: 'nowhere' },
+      { ...entry(1), table: 'also fresh' },
+    ]
+    const results = await Promise.all(appends.map((append) => database.append(append)))
+    expect(results).toEqual(['stored', 'behind', 'repeat', 'behind', 'behind', 'stored'])
+    expect(await readSnapshot(database.db, 'fresh')).toEqual({ number: 1, state: state(1) })
+    expect(await readSnapshot(database.db, 'behind')).toBeUndefined()
+    for (const [i, id] of ids.entries())
+      expect(await entriesAfter(database.db, id, 0)).toHaveLength([1, 0, 1, 0, 1][i] as number)
+  })
+
   test('a change that fails leaves the table as it was', async () => {
     const database = await open(await where())
     await withTable(database)
@@ -173,5 +196,20 @@ onBothDatabases((where) => {
       [1, 'Ada'],
       [2, 'Ada'],
     ])
+  })
+})
+
+onPostgres((where) => {
+  test('a table that somebody holds keeps no other waiting', async () => {
+    const database = await open(await where())
+    await withTable(database)
+    await insertTable(database.db, tableOf('other'), [botSeat])
+    let late: Promise<string> | undefined
+    await changeTable(database.db, 't', async () => {
+      late = database.append(entry(1))
+      expect(await database.append({ ...entry(1), table: 'other' })).toBe('stored')
+      expect(await database.append({ ...entry(2), table: 'other' })).toBe('stored')
+    })
+    expect(await late).toBe('behind')
   })
 })

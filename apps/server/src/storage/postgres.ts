@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Foreseen } from '../foreseen.ts'
-import type { Append, Appended, Database, ClusterMessage } from './database.ts'
+import type { ClusterMessage, Database } from './database.ts'
 import { migratePostgres } from './migrate.ts'
+import { PostgresAppender } from './postgres-append.ts'
 import { takeAsServer } from './postgres-lock.ts'
-import { appendColumns } from './rows.ts'
 import type { Schema } from './schema.ts'
 
 const CHANNEL = 'entrepot'
@@ -44,13 +44,14 @@ export async function openPostgres(
     throw isConnectionFailure(error) ? unreachable(error) : error
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const appender = new PostgresAppender(url, pool, onTrouble)
   const teller = tellerOf(pool, origin, onTrouble)
   return {
     kind: 'postgres',
     db,
     schema,
     async append(append) {
-      const appended = await appendTo(pool, append)
+      const appended = await appender.append(append)
       if (appended === 'stored') teller.tell({ table: append.table, what: 'entry' })
       return appended
     },
@@ -61,6 +62,7 @@ export async function openPostgres(
     async close() {
       await listener.close()
       await teller.drained()
+      await appender.close()
       await db.destroy()
     },
   }
@@ -84,52 +86,6 @@ function unreachable(error: unknown): DatabaseUnreachable {
       'Start it, or correct the address; without DATABASE_URL the data lie in a SQLite file.',
     { cause: error },
   )
-}
-
-/** One statement, one round trip, one commit. The row's lock keeps the processes apart, the length keeps them in order. */
-const APPEND = `
-WITH moved AS (
-  UPDATE game_table SET length = length + 1, status = $1, deciding = $2, clocks = $3, clock_due_at = $4, bot_due_at = $5,
-    outcome = $6, ended_at = $7, notice_due_at = $16
-  WHERE id = $8 AND length = $9 - 1 AND revision = $15 AND status = 'playing'
-    AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = $8 AND seat = $11 AND command_id = $13)
-  RETURNING id
-), kept AS (
-  INSERT INTO snapshot (table_id, number, state) SELECT id, $9, $17::text FROM moved WHERE $17::text IS NOT NULL
-  ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state
-)
-INSERT INTO entry (table_id, number, kind, seat, body, command_id, made_at)
-SELECT id, $9, $10, $11, $12, $13, $14 FROM moved`
-
-async function appendTo(pool: pg.Pool, append: Append): Promise<Appended> {
-  const { entry, progress, revision, snapshot } = appendColumns(append)
-  const values = [
-    progress.status,
-    progress.deciding,
-    progress.clocks,
-    progress.clock_due_at,
-    progress.bot_due_at,
-    progress.outcome,
-    progress.ended_at,
-    entry.table_id,
-    entry.number,
-    entry.kind,
-    entry.seat,
-    entry.body,
-    entry.command_id,
-    entry.made_at,
-    revision,
-    progress.notice_due_at,
-    snapshot,
-  ]
-  const { rowCount } = await pool.query({ name: 'append', text: APPEND, values })
-  if (rowCount === 1) return 'stored'
-  const used = await pool.query('SELECT 1 FROM entry WHERE table_id = $1 AND seat = $2 AND command_id = $3', [
-    entry.table_id,
-    entry.seat,
-    entry.command_id,
-  ])
-  return used.rowCount === 0 ? 'behind' : 'repeat'
 }
 
 interface Payload {
