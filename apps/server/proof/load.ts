@@ -42,7 +42,9 @@ const postgres =
 const env = {
   DATA_DIR: dataDir,
   ...(postgres ? { DATABASE_URL: await postgres.newDatabase() } : {}),
-  ...(values.profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(values.profile)}` }),
+  ...(values.profile === undefined
+    ? {}
+    : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(values.profile)}` }),
 }
 const server = await startProcess(new URL('../src/main.ts', import.meta.url), env)
 let held = false
@@ -158,7 +160,8 @@ async function runAndReport(
       `(${(tally.acknowledged / duration).toFixed(1)}/s), ` +
       `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, max ${max} ms (p99 of being sent late ${late.toFixed(1)} ms); ` +
       `${cpu.toFixed(2)} ms of the server's processor each, ${clients.toFixed(2)} of the clients'; ` +
-      `${tally.updates} updates, ${(tally.bytes / 1e6).toFixed(0)} MB, ${tally.finished} games finished; ` +
+      `${tally.updates} updates of ${(tally.updateBytes / Math.max(1, tally.updates)).toFixed(0)} bytes, ` +
+      `${(tally.bytes / 1e6).toFixed(0)} MB, ${tally.finished} games finished; ` +
       `resident ${server.residentMb().toFixed(0)} MB; ${tally.errors.length} errors, ${tally.lost.length} lost`,
   )
   return Number(p99) < Number(values.p99) && tally.acknowledged > rate * duration * 0.99

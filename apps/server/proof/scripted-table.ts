@@ -1,6 +1,12 @@
 // A table whose seats are all played by scripted clients: the cheapest client that still notices a lost message.
 
-import type { Sight } from '@entrepot/protocol'
+import {
+  sightAfter,
+  type ChangeMessage,
+  type ServerMessage,
+  type Sight,
+  type SyncMessage,
+} from '@entrepot/protocol'
 import { WebSocket } from 'ws'
 import { gameOf, Person } from '../test/client.ts'
 
@@ -13,6 +19,8 @@ export interface Tally {
   lateness: number[]
   updates: number
   bytes: number
+  /** Of these, those that told of what the seats see. */
+  updateBytes: number
   finished: number
   errors: string[]
   /** Messages that never came, or came out of their order. */
@@ -27,6 +35,7 @@ export function newTally(): Tally {
     lateness: [],
     updates: 0,
     bytes: 0,
+    updateBytes: 0,
     finished: 0,
     errors: [],
     lost: [],
@@ -37,13 +46,11 @@ interface SeatClient {
   socket: WebSocket
   n: number
   position: number
+  /** What it sees; it is told what changes. */
   sight: Sight | undefined
+  /** It has played, and not seen yet what came of it. */
+  moved: boolean
 }
-
-const HEAD = /^\{"n":(\d+),"type":"(\w+)"/
-const FROM = /^\{"n":\d+,"type":"update","table":"[^"]+","from":(\d+)/
-const TO = /"to":(\d+),"sight":/
-const SYNC = /"viewer":\d+,"position":(\d+)/
 
 export class ScriptedTable {
   #people: Person[]
@@ -70,7 +77,7 @@ export class ScriptedTable {
       for (const person of this.#people) this.#seats.push(await this.#connect(person))
     for (const seat of this.#seats) {
       seat.sight = undefined
-      seat.socket.send(JSON.stringify({ type: 'join', table: this.#id }))
+      seat.socket.send(JSON.stringify({ type: 'join', table: this.#id, differences: true }))
     }
   }
 
@@ -95,7 +102,7 @@ export class ScriptedTable {
     this.#waiting = { id, intended }
     this.#tally.sent++
     this.#tally.lateness.push(performance.now() - intended)
-    seat.sight = undefined
+    seat.moved = true
     seat.socket.send(JSON.stringify({ type: 'play', table: this.#id, id, at: seat.position, command }))
   }
 
@@ -118,7 +125,7 @@ export class ScriptedTable {
       localAddress: person.localAddress,
       perMessageDeflate: false,
     })
-    const seat: SeatClient = { socket, n: 0, position: 0, sight: undefined }
+    const seat: SeatClient = { socket, n: 0, position: 0, sight: undefined, moved: false }
     socket.on('message', (data: Buffer) => this.#receive(seat, data))
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
     socket.on('error', (error) => this.#tally.errors.push(error.message))
@@ -126,43 +133,39 @@ export class ScriptedTable {
   }
 
   #receive(seat: SeatClient, data: Buffer): void {
-    const text = data.toString()
     this.#tally.bytes += data.length
-    const [, n, type] = HEAD.exec(text) ?? []
-    if (Number(n) !== ++seat.n) this.#tally.lost.push(`message ${n} came where ${seat.n} was due`)
-    if (type === 'ack') this.#acknowledged(text)
-    else if (type === 'update') this.#update(seat, text)
-    else if (type === 'sync') this.#sync(seat, text)
-    else if (type === 'refused' || type === 'error') this.#tally.errors.push(text.slice(0, 300))
+    const message = JSON.parse(data.toString()) as ServerMessage
+    if (message.n !== ++seat.n) this.#tally.lost.push(`message ${message.n} came where ${seat.n} was due`)
+    if (message.type === 'ack') this.#acknowledged(message.id)
+    else if (message.type === 'change') this.#change(seat, message, data.length)
+    else if (message.type === 'sync') this.#sync(seat, message)
+    else if (message.type === 'refused' || message.type === 'error')
+      this.#tally.errors.push(JSON.stringify(message).slice(0, 300))
   }
 
-  #acknowledged(text: string): void {
-    if (!this.#waiting || !text.includes(`"id":"${this.#waiting.id}"`)) return
+  #acknowledged(id: string): void {
+    if (this.#waiting?.id !== id) return
     this.#tally.acknowledged++
     this.#tally.latencies.push(performance.now() - this.#waiting.intended)
     this.#waiting = undefined
   }
 
-  #update(seat: SeatClient, text: string): void {
-    if (!text.includes(`"table":"${this.#id}"`)) return
+  #change(seat: SeatClient, message: ChangeMessage, bytes: number): void {
+    if (message.table !== this.#id) return
     this.#tally.updates++
-    const from = FROM.exec(text)?.[1]
-    if (Number(from) !== seat.position)
-      this.#tally.lost.push(`an update from ${from} came at ${seat.position}`)
-    seat.position = Number(TO.exec(text)?.[1])
-    this.#see(seat, text)
+    this.#tally.updateBytes += bytes
+    if (message.from !== seat.position || !seat.sight)
+      return void this.#tally.lost.push(`a change from ${message.from} came at ${seat.position}`)
+    this.#see(seat, message.to, sightAfter(seat.sight, message))
   }
 
-  #sync(seat: SeatClient, text: string): void {
-    if (!text.includes(`"id":"${this.#id}"`)) return
-    seat.position = Number(SYNC.exec(text)?.[1])
-    this.#see(seat, text)
+  #sync(seat: SeatClient, { table, position, sight }: SyncMessage): void {
+    if (table.id === this.#id && sight) this.#see(seat, position, sight)
   }
 
-  /** Only who may move reads the whole message; the others would cost the generator more than the server. */
-  #see(seat: SeatClient, text: string): void {
-    if (!text.includes('"outcome":null')) return this.#finish()
-    seat.sight = text.includes('"legal":[]') ? undefined : (JSON.parse(text) as { sight: Sight }).sight
+  #see(seat: SeatClient, position: number, sight: Sight): void {
+    Object.assign(seat, { position, sight, moved: false })
+    if (sight.outcome !== null) this.#finish()
   }
 
   #finish(): void {
@@ -172,6 +175,6 @@ export class ScriptedTable {
   }
 }
 
-function canMove({ sight }: SeatClient, index: number): boolean {
-  return sight !== undefined && sight.deciders.includes(index) && sight.legal.length > 0
+function canMove({ sight, moved }: SeatClient, index: number): boolean {
+  return sight !== undefined && !moved && sight.deciders.includes(index) && sight.legal.length > 0
 }

@@ -4,7 +4,15 @@ import { once } from 'node:events'
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as requestSafely } from 'node:https'
 import { sameJson, type BaseCommand } from '@entrepot/kernel'
-import type { ClientMessage, ServerMessage, SyncMessage, TableInfo, UpdateMessage } from '@entrepot/protocol'
+import {
+  sightAfter,
+  type ClientMessage,
+  type ServerMessage,
+  type SyncMessage,
+  type TableInfo,
+  type UpdateMessage,
+} from '@entrepot/protocol'
+
 import { serverMessage } from '@entrepot/protocol/schemas'
 import { WebSocket } from 'ws'
 
@@ -98,6 +106,8 @@ type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Typ
 /** A socket that keeps everything it received, in order. */
 export class Socket {
   readonly received: ServerMessage[] = []
+  /** The same as it was sent: what is received as an update may have come as a change. */
+  readonly raw: ServerMessage[] = []
   /** Every byte that came. */
   bytes = ''
   #socket: WebSocket
@@ -111,7 +121,9 @@ export class Socket {
     socket.on('message', (data: Buffer) => {
       const text = data.toString()
       this.bytes += text
-      this.received.push(described(JSON.parse(text)))
+      const message = described(JSON.parse(text))
+      this.raw.push(message)
+      this.received.push(this.#whole(message))
       this.#wake()
     })
     socket.on('close', (code, reason) => {
@@ -126,6 +138,15 @@ export class Socket {
     const opened = new Socket(socket)
     await once(socket, 'open')
     return opened
+  }
+
+  /** What a change makes of what was seen before it. */
+  #whole(message: ServerMessage): ServerMessage {
+    if (message.type !== 'change') return message
+    const { change: _, deciders: _deciders, type: _type, ...step } = message
+    const { sight } = this.latest(message.table)
+    if (!sight) throw new Error(`nothing was seen that could change at table ${message.table}`)
+    return { ...step, type: 'update', sight: sightAfter(sight, message) }
   }
 
   #wake(): void {
@@ -160,9 +181,15 @@ export class Socket {
     return this.find((message): message is Of<Type> => message.type === type, from)
   }
 
-  async join(table: string, since?: number): Promise<SyncMessage> {
+  /** With `differences` it asks for changes, and has them as updates when they are received. */
+  async join(table: string, since?: number, differences = false): Promise<SyncMessage> {
     const from = this.received.length
-    this.send({ type: 'join', table, ...(since === undefined ? {} : { since }) })
+    this.send({
+      type: 'join',
+      table,
+      ...(since === undefined ? {} : { since }),
+      ...(differences ? { differences } : {}),
+    })
     const answer = await this.find(
       (message): message is Of<'sync' | 'error'> => message.type === 'sync' || message.type === 'error',
       from,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { tempDir } from './temp-dir.ts'
@@ -8,8 +8,11 @@ async function kept() {
   onTestFinished(close)
   await sql`CREATE TABLE kept (id INTEGER PRIMARY KEY)`.execute(db)
   const insert = (id: number, within = db) => sql`INSERT INTO kept VALUES (${id})`.execute(within)
-  const ids = async (): Promise<unknown[]> =>
-    (await db.selectFrom('kept' as never).select('id' as never).execute()).map((row) => Object.values(row)[0])
+  const ids = async (): Promise<number[]> => {
+    const kept = db as unknown as Kysely<{ kept: { id: number } }>
+    const rows = await kept.selectFrom('kept').select('id').execute()
+    return rows.map(({ id }) => id)
+  }
   return { db, insert, ids }
 }
 

@@ -84,6 +84,19 @@ test('what the server takes back leaves the log, whoever took it back', () => {
   expect(joined).toEqual([])
 })
 
+test('what changes is told of what was seen at the held position, and asked for anew elsewhere', () => {
+  const { session, joined } = seated()
+  const { view } = session.snapshot()
+  const step = { table: 't', takenBack: [], clocks: [], now: 0 }
+  const change = { change: { undoable: [1] }, deciders: [1] } as const
+  session.hear({ n: 1, type: 'change', ...step, from: 2, to: 3, turns: [turn(3)], ...change })
+  expect(session.snapshot()).toMatchObject({ position: 3, undoable: 1, deciders: [1] })
+  expect(session.snapshot().view).toBe(view)
+  session.hear({ n: 2, type: 'change', ...step, from: 4, to: 5, turns: [turn(5)], ...change })
+  expect(session.snapshot().position).toBe(3)
+  expect(joined).toHaveLength(1)
+})
+
 test('after a sync from the held position the log goes on, after one from the beginning it begins anew', () => {
   const { session, joined, positions } = seated()
   session.hear({ n: 1, ...sync(2, 4, [turn(4, 1), turn(3, 1)]) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Change } from './difference.ts'
 import { LIMITS } from './limits.ts'
 import { pastSight, turnEvents } from './games.ts'
 import { accountInfo } from './identity.ts'
@@ -21,6 +22,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     table: id,
     /** The position that the client holds, 0 for none; what was told since comes with the sync. Without it, nothing does. */
     since: position.optional(),
+    /** True for `change`s in the place of `update`s: what the client sees is told by what is different, in a sixth of the bytes. */
+    differences: z.boolean().optional(),
   }),
   z.object({ type: z.literal('part'), table: id }),
   z.object({
@@ -79,6 +82,13 @@ export const commandBody = z.object({
 
 export const commandAnswer = said(z.object({ position: position.describe('Of the stored command') }))
 
+/** What leads from a sight to the next, see `Change` in difference.ts. */
+const sightChange = z
+  .custom<Change>((value) => typeof value === 'object' && value !== null)
+  .describe(
+    'Of a JSON value: [value] is what it is now; an object holds the changes of members, or of items by number, and [] of one that is gone; [from, gone, ...items] of a list says how many items go from a number on, and which come there',
+  )
+
 const chatLine = z.object({
   number: z.int(),
   by: z.string(),
@@ -87,6 +97,19 @@ const chatLine = z.object({
   text: z.string(),
 })
 export type ChatLine = Said<z.output<typeof chatLine>>
+
+/** What leads from one position to another. */
+const step = {
+  table,
+  from: position,
+  to: position,
+  /** The positions of those turns that the viewer has been told of and that no longer count. */
+  takenBack: z.array(position),
+  /** What happened. A turn may stand before others that are known already: what was done in secret is told later. */
+  turns: z.array(turnEvents),
+  clocks,
+  now: moment,
+}
 
 /** What the server says, by type. */
 export const serverMessages = {
@@ -112,19 +135,9 @@ export const serverMessages = {
     chat: z.array(chatLine),
     now: moment,
   }),
-  update: z.object({
-    type: z.literal('update'),
-    table,
-    from: position,
-    to: position,
-    /** The positions of those turns that the viewer has been told of and that no longer count. */
-    takenBack: z.array(position),
-    /** What happened. A turn may stand before others that are known already: what was done in secret is told later. */
-    turns: z.array(turnEvents),
-    sight,
-    clocks,
-    now: moment,
-  }),
+  update: z.object({ type: z.literal('update'), ...step, sight }),
+  /** The same for who has asked for differences: the sight that it holds changes so, and these are its deciders. */
+  change: z.object({ type: z.literal('change'), ...step, change: sightChange, deciders: z.array(seat) }),
   /** Seats, clocks, proposals or status changed. */
   table: z.object({ type: z.literal('table'), table: tableInfo, now: moment }),
   /** Somebody has decided what the viewer may not see yet; only who is waited for has changed. */
@@ -169,6 +182,7 @@ export const serverMessages = {
 type Message<Type extends keyof typeof serverMessages> = Said<z.output<(typeof serverMessages)[Type]>>
 export type SyncMessage = Message<'sync'>
 export type UpdateMessage = Message<'update'>
+export type ChangeMessage = Message<'change'>
 export type ClocksMessage = Message<'clocks'>
 export type AckMessage = Message<'ack'>
 export type RefusedMessage = Message<'refused'>
@@ -181,6 +195,7 @@ export const serverMessage = said(
       serverMessages.welcome,
       serverMessages.sync,
       serverMessages.update,
+      serverMessages.change,
       serverMessages.table,
       serverMessages.clocks,
       serverMessages.ack,

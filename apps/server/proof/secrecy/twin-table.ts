@@ -47,7 +47,8 @@ export class TwinTable {
     const sides = await Promise.all(sites.map((site) => sideOf(site, cookies)))
     const table = new TwinTable(id, sides as [Side, Side])
     await table.#both(async ({ seats, spectator }) => {
-      for (const socket of [...seats, spectator]) await socket.join(id)
+      for (const [seat, socket] of seats.entries()) await socket.join(id, undefined, hearsDifferences(seat))
+      await spectator.join(id, undefined, hearsDifferences(null))
     })
     // Who is here is told a little later, and not equally late in both worlds.
     await setTimeout(PRESENCE_TOLD_MS)
@@ -98,7 +99,7 @@ export class TwinTable {
         this.#asked[world]?.push(`${path} ${status} ${withoutTrace(JSON.stringify(body))}`)
       }
       // What is told to who comes back with a position is kept by the socket.
-      for (const since of [0, at]) await socketOf(side, viewer).join(this.id, since)
+      for (const since of [0, at]) await socketOf(side, viewer).join(this.id, since, hearsDifferences(viewer))
     })
   }
 
@@ -175,8 +176,8 @@ function socketOf({ seats, spectator }: Side, viewer: Viewer): Socket {
  * The messages that a socket has received, counted from when all were there; of those before it, what they told of the
  * game: how many others had already been announced by then is a matter of milliseconds.
  */
-function told({ received }: Socket, from: number): string[] {
-  return received.flatMap(({ n, ...message }, i) => {
+function told({ raw }: Socket, from: number): string[] {
+  return raw.flatMap(({ n, ...message }, i) => {
     if (i >= from) return [JSON.stringify({ n: n - from, ...message })]
     return message.type === 'sync' ? [JSON.stringify(message)] : []
   })
@@ -193,6 +194,11 @@ async function sideOf(site: RunningServer, cookies: readonly string[]): Promise<
     spectator: await Socket.open(site.address),
     stranger: new Person(site.address),
   }
+}
+
+/** Half of them, so that both ways of telling are looked at. */
+function hearsDifferences(viewer: Viewer): boolean {
+  return viewer === null || viewer % 2 === 1
 }
 
 function positionOf(socket: Socket, table: string): number {

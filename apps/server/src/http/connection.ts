@@ -192,7 +192,7 @@ export class Connection {
       case 'ping':
         return this.#send({ type: 'pong', at: message.at, now: this.#context.now() })
       case 'join':
-        return this.#join(message.table, message.since)
+        return this.#join(message.table, message.since, message.differences ?? false)
       case 'part':
         return this.#part(message.table)
       case 'say':
@@ -203,7 +203,7 @@ export class Connection {
     }
   }
 
-  async #join(table: string, since: number | undefined): Promise<void> {
+  async #join(table: string, since: number | undefined, differences: boolean): Promise<void> {
     this.#part(table)
     await this.#hooks.turns.take(this.#who !== null)
     if (this.#ended) return
@@ -221,7 +221,7 @@ export class Connection {
       const message = `A table has room for ${strangersPerTable} strangers and ${spectatorsPerTable} others who look on.`
       return this.#refuse('too-many-spectators', message)
     }
-    const listener = this.#listenerFor(table, viewer)
+    const listener = this.#listenerFor(table, viewer, differences)
     const chat = await room.chat.last(viewer, this.accountId)
     for (;;) {
       const { sitting } = room
@@ -248,14 +248,15 @@ export class Connection {
     return this.#who ? named < LIMITS.spectatorsPerTable : strangers < LIMITS.strangersPerTable
   }
 
-  #listenerFor(table: string, viewer: Viewer): Listener {
+  #listenerFor(table: string, viewer: Viewer, differences: boolean): Listener {
     return {
       accountId: this.accountId,
       viewer,
+      differences,
       tell: (text) => this.#tell(text),
       resync: (since) => {
         this.#tail = this.#tail
-          .then(() => this.#join(table, since))
+          .then(() => this.#join(table, since, differences))
           .catch((error: unknown) => this.#context.log.error(error, 'a resync failed'))
       },
     }

@@ -10,6 +10,8 @@ export interface Listener {
   readonly accountId: string | null
   /** As whom it watches; the room keeps it up to date. */
   viewer: Viewer
+  /** Whether it is told differences of what it sees. */
+  readonly differences: boolean
   /** Sends the text of a message, which ends with `}` and lacks only its number. */
   tell(text: string): void
   /** Sends everything anew, with what happened after a position. */
@@ -112,13 +114,15 @@ export class Audience {
   }
 
   /** A message for each kind of viewer, made and written once however many sockets it has. */
-  tellEach(make: (viewer: Viewer) => Unnumbered | null): void {
-    const texts = new Map<Viewer, string | null>()
+  tellEach(make: (viewer: Viewer, differences: boolean) => Unnumbered | null): void {
+    const whole = new Map<Viewer, string | null>()
+    const different = new Map<Viewer, string | null>()
     for (const listener of this.#listeners) {
-      const { viewer } = listener
+      const { viewer, differences } = listener
+      const texts = differences ? different : whole
       let text = texts.get(viewer)
       if (text === undefined) {
-        const message = make(viewer)
+        const message = make(viewer, differences)
         text = message && JSON.stringify(message)
         texts.set(viewer, text)
       }

@@ -40,7 +40,7 @@ import { TableChat } from './chat.ts'
 import type { Histories } from './histories.ts'
 import type { RoomHooks } from './hooks.ts'
 import { loadedFrom, loadSitting, type Loaded } from './load.ts'
-import { clocksMessage, syncMessage, updateMessage, type Missed } from './messages.ts'
+import { changeMessage, clocksMessage, stepOf, syncMessage, updateMessage, type Missed } from './messages.ts'
 import { TablePresence } from './presence.ts'
 import { RecentHistory } from './recent-history.ts'
 import { tableInfo } from './table-info.ts'
@@ -313,12 +313,15 @@ export class Room {
     if (!sitting) return
     const now = this.#hooks.now()
     const passed = !sameSeats(deciders, table.deciders)
-    this.audience.tellEach((viewer) => {
+    this.audience.tellEach((viewer, differences) => {
       const from = before ? positionFor(before, viewer) : 0
       if (from >= positionFor(sitting, viewer)) return passed ? clocksMessage(table, now) : null
       const takenBack = before ? toldOf(before, viewer, taken) : []
       const turns = this.#recent.toldTo(viewer, from, sitting.unsettled)
-      return updateMessage(table, sitting, viewer, { from, takenBack, turns }, now)
+      const step = stepOf(table, sitting, viewer, { from, takenBack, turns }, now)
+      return differences && before
+        ? changeMessage(step, before, sitting, viewer)
+        : updateMessage(step, sitting, viewer)
     })
     if (table.status !== 'playing') this.showTable()
   }

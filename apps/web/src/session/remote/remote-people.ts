@@ -165,6 +165,7 @@ export class RemotePeople implements People {
       case 'table':
         return this.#learn(message)
       case 'update':
+      case 'change':
       case 'clocks':
         return this.#change({
           ...clocksOf(message.clocks, message.now),

@@ -1,15 +1,16 @@
 import type { GameId } from '@entrepot/bots/games'
 import { fastRng, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
-import type {
-  ClientMessage,
-  PastSight,
-  RoundTotals,
-  ServerMessage,
-  Sight,
-  SyncMessage,
-  TableInfo,
-  TurnEvents,
-  UpdateMessage,
+import {
+  sightAfter,
+  type ClientMessage,
+  type PastSight,
+  type RoundTotals,
+  type ServerMessage,
+  type Sight,
+  type SyncMessage,
+  type TableInfo,
+  type TurnEvents,
+  type UpdateMessage,
 } from '@entrepot/protocol'
 import { newId } from '../../platform/ids.ts'
 import type { LogLine, Occupant, Snapshot, TableSession } from '../session.ts'
@@ -40,6 +41,8 @@ export class RemoteSession implements TableSession {
   readonly #listeners = new Set<() => void>()
   /** The totals of the rounds up to now. */
   #rounds: readonly RoundTotals[] = []
+  /** What the server has shown at the position of the snapshot: what it says later is different from this. */
+  #sight: Sight
   #snapshot: Snapshot
   #closed = false
   #queue: BaseCommand[] = []
@@ -62,6 +65,7 @@ export class RemoteSession implements TableSession {
     this.#botNames = botNames
     this.people = new RemotePeople(socket, sync, account)
     this.#seat(sync.table)
+    this.#sight = sync.sight
     this.#snapshot = this.#look(sync.sight, sync.position, linesOf(sync.missed), null)
     this.#recall()
   }
@@ -128,9 +132,10 @@ export class RemoteSession implements TableSession {
         if (this.#sent !== null) this.#socket.send(this.#sent.message)
         break
       case 'update':
+      case 'change':
         if (message.from !== this.#snapshot.position) return this.#socket.join()
         this.#snapshot = this.#look(
-          message.sight,
+          message.type === 'update' ? message.sight : sightAfter(this.#sight, message),
           message.to,
           logAfter(this.#snapshot.log, message),
           this.#snapshot,
@@ -173,6 +178,7 @@ export class RemoteSession implements TableSession {
   }
 
   #look(sight: Sight, position: number, log: readonly LogLine[], before: Snapshot | null): Snapshot {
+    this.#sight = sight
     const scores = this.#scores(sight)
     const last = this.#rounds.at(-1)
     const turned = last !== undefined && (sight.round !== last.round || sight.outcome !== null)

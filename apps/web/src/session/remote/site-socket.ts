@@ -54,7 +54,7 @@ export class SiteSocket {
 
   /** Asks for the table as it is now, with all that has happened since the position that is held, or another. */
   join(since = this.#hooks.held()): void {
-    this.send({ type: 'join', table: this.#table, since })
+    this.send({ type: 'join', table: this.#table, since, differences: true })
   }
 
   /** Connects anew, as whoever the visitor is now. */

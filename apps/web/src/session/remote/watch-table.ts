@@ -92,7 +92,7 @@ export function watchTable(id: string, botNames: BotNames, tell: (table: ServerT
     else if (message.type === 'sync') await sync(message)
     else if (message.type === 'error' && message.error === 'no-table') change({ missing: true })
     else if (session !== null) session.hear(message)
-    else if (message.type === 'update') askAgain()
+    else if (message.type === 'update' || message.type === 'change') askAgain()
     if (message.type !== 'table') return
     change({ info: message.table })
     // The game has begun: its sight comes with a new sync.

@@ -1,0 +1,103 @@
+// What leads from one JSON value to another, in few bytes: most of what a seat sees of a table stays as it was.
+
+import type { ChangeMessage, Sight } from './socket.ts'
+
+/**
+ * A change of a JSON value, itself JSON:
+ *
+ * - `[value]`: it is this value now.
+ * - `{ "name": change, … }`: members of an object changed, or items of a list by their numbers; the others stay.
+ *   A member whose change is `[]` is gone.
+ * - `[from, gone, ...items]`: of a list, so many items from a number on have gone, and these have come in their place.
+ */
+export type Change = readonly unknown[] | { readonly [name: string]: Change }
+
+/** What leads from one value to the other; undefined when they are the same. */
+export function difference(before: unknown, after: unknown): Change | undefined {
+  if (before === after) return undefined
+  if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after)
+  if (isObject(before) && isObject(after)) return objectDifference(before, after)
+  return [after]
+}
+
+function objectDifference(before: Members, after: Members): Change | undefined {
+  // Made only when something has changed: most of what is compared has not.
+  let changes: Record<string, Change> | undefined
+  let both = 0
+  for (const name in after) {
+    const now = after[name]
+    const was = before[name]
+    // Nothing in JSON is undefined but what is not there.
+    if (now === undefined) continue
+    if (was !== undefined) both++
+    if (was === now) continue
+    const change = difference(was, now)
+    if (change !== undefined) (changes ??= {})[name] = change
+  }
+  for (const _ in before) both--
+  if (both < 0)
+    for (const name in before)
+      if (before[name] !== undefined && after[name] === undefined) (changes ??= {})[name] = []
+  return changes
+}
+
+function listDifference(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  return (before.length === after.length && itemDifference(before, after)) || spliceDifference(before, after)
+}
+
+/** Undefined also where most items have changed. */
+function itemDifference(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  let changes: Record<string, Change> | undefined
+  let changed = 0
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue
+    const change = difference(before[i], after[i])
+    if (change === undefined) continue
+    changes ??= {}
+    changes[i] = change
+    changed++
+  }
+  return changed > after.length / 2 ? undefined : changes
+}
+
+function spliceDifference(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  const least = Math.min(before.length, after.length)
+  let from = 0
+  while (from < least && same(before[from], after[from])) from++
+  if (from === before.length && from === after.length) return undefined
+  let kept = 0
+  while (kept < least - from && same(before[before.length - 1 - kept], after[after.length - 1 - kept])) kept++
+  if (from === 0 && kept === 0) return [after]
+  return [from, before.length - from - kept, ...after.slice(from, after.length - kept)]
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return difference(a, b) === undefined
+}
+
+type Members = { readonly [name: string]: unknown }
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value after a change; `before` stays as it is, and what has not changed is shared with it. */
+export function changed(before: unknown, change: Change): unknown {
+  if (Array.isArray(change)) {
+    if (change.length === 1) return change[0]
+    const [from, gone, ...items] = change as [number, number, ...unknown[]]
+    return (before as unknown[]).toSpliced(from, gone, ...items)
+  }
+  const after = Array.isArray(before) ? [...(before as unknown[])] : { ...(before as Members) }
+  const members = after as Record<string, unknown>
+  for (const [name, of] of Object.entries(change as { readonly [name: string]: Change })) {
+    if (Array.isArray(of) && of.length === 0) delete members[name]
+    else members[name] = changed(members[name], of)
+  }
+  return after
+}
+
+/** What a viewer sees after a `change` of what it saw at the position from which that leads. */
+export function sightAfter(before: Sight, { change, deciders }: ChangeMessage): Sight {
+  return { ...(changed(before, change) as Sight), deciders }
+}
