@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import {
   LIMITS,
   PROTOCOL_VERSION,
@@ -64,10 +65,20 @@ export class Connection {
   /** Nothing that comes is heeded any more, nothing is told. */
   #ended = false
   #heart: Heart
+  #line: Duplex
+  #gathering = false
 
-  constructor(context: ServerContext, socket: WebSocket, who: Who | null, hooks: ConnectionHooks) {
+  /** `line` is what the socket sends over. */
+  constructor(
+    context: ServerContext,
+    socket: WebSocket,
+    line: Duplex,
+    who: Who | null,
+    hooks: ConnectionHooks,
+  ) {
     this.#context = context
     this.#socket = socket
+    this.#line = line
     this.#who = who
     this.#hooks = hooks
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary))
@@ -141,7 +152,19 @@ export class Connection {
   #tell(text: string): void {
     if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return
     if (this.unread > LIMITS.unread) return this.endSlow()
+    this.#gather()
     this.#socket.send(`{"n":${++this.#sent},${text.slice(1)}`)
+  }
+
+  /** What is told in one go, such as an acknowledgement and what came of the command, leaves in one piece. */
+  #gather(): void {
+    if (this.#gathering) return
+    this.#gathering = true
+    this.#line.cork()
+    process.nextTick(() => {
+      this.#gathering = false
+      this.#line.uncork()
+    })
   }
 
   #receive(data: Buffer, isBinary: boolean): void {

@@ -100,7 +100,7 @@ export function serveSocket(
       const network = networkOf(request.ip)
       const accountId = request.who?.account.id ?? null
       const hooks = { purse: purseOf(accountId, network), chatting, turns, onAnswered }
-      const connection = new Connection(context, socket, request.who, hooks)
+      const connection = new Connection(context, socket, request.raw.socket, request.who, hooks)
       const leave = places.take(network, accountId)
       connections.add(connection)
       socket.on('close', () => {
