@@ -15,38 +15,47 @@ export type Change = readonly unknown[] | { readonly [name: string]: Change }
 /** What leads from one value to the other; undefined when they are the same. */
 export function difference(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
-  if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after)
-  if (isObject(before) && isObject(after)) return objectDifference(before, after)
-  return [after]
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return [after]
+  if (!Array.isArray(after))
+    return Array.isArray(before) ? [after] : objectDifference(before as Members, after as Members)
+  return Array.isArray(before) ? listDifference(before, after) : [after]
 }
 
 function objectDifference(before: Members, after: Members): Change | undefined {
+  const names = Object.keys(after)
   // Made only when something has changed: most of what is compared has not.
   let changes: Record<string, Change> | undefined
-  let both = 0
-  for (const name in after) {
-    const now = after[name]
-    const was = before[name]
-    // Nothing in JSON is undefined but what is not there.
-    if (now === undefined) continue
-    if (was !== undefined) both++
-    if (was === now) continue
-    const change = difference(was, now)
+  if (sameTexts(Object.keys(before), names)) {
+    // Both at once is twice as fast as one after the other by name, and nearly all pairs are such.
+    const was = Object.values(before)
+    const is = Object.values(after)
+    for (let i = 0; i < names.length; i++) {
+      const change = was[i] === is[i] ? undefined : memberDifference(was[i], is[i])
+      if (change !== undefined) (changes ??= {})[names[i] as string] = change
+    }
+    return changes
+  }
+  for (const name of new Set([...names, ...Object.keys(before)])) {
+    const change = memberDifference(before[name], after[name])
     if (change !== undefined) (changes ??= {})[name] = change
   }
-  for (const _ in before) both--
-  if (both < 0)
-    for (const name in before)
-      if (before[name] !== undefined && after[name] === undefined) (changes ??= {})[name] = []
   return changes
 }
 
-function listDifference(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  return (before.length === after.length && itemDifference(before, after)) || spliceDifference(before, after)
+/** Nothing in JSON is undefined but what is not there. */
+function memberDifference(before: unknown, after: unknown): Change | undefined {
+  return after === undefined && before !== undefined ? [] : difference(before, after)
 }
 
-/** Undefined also where most items have changed. */
-function itemDifference(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+function sameTexts(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
+}
+
+function listDifference(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  if (before.length !== after.length) return spliceDifference(before, after)
   let changes: Record<string, Change> | undefined
   let changed = 0
   for (let i = 0; i < after.length; i++) {
@@ -57,14 +66,13 @@ function itemDifference(before: readonly unknown[], after: readonly unknown[]): 
     changes[i] = change
     changed++
   }
-  return changed > after.length / 2 ? undefined : changes
+  return changed > after.length / 2 ? spliceDifference(before, after) : changes
 }
 
 function spliceDifference(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
   const least = Math.min(before.length, after.length)
   let from = 0
   while (from < least && same(before[from], after[from])) from++
-  if (from === before.length && from === after.length) return undefined
   let kept = 0
   while (kept < least - from && same(before[before.length - 1 - kept], after[after.length - 1 - kept])) kept++
   if (from === 0 && kept === 0) return [after]
@@ -76,10 +84,6 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 type Members = { readonly [name: string]: unknown }
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The value after a change; `before` stays as it is, and what has not changed is shared with it. */
 export function changed(before: unknown, change: Change): unknown {
