@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, Summary } from 'prom-client'
 
 /**
  * What is asked when the metrics are read. What every process of a site would answer alike, since it stands in the
@@ -23,6 +23,8 @@ export type Way = 'mail' | 'push'
 export interface Metrics {
   /** The time from a command to its answer, in seconds. */
   readonly answered: (seconds: number) => void
+  /** The time from when a bot was to move until it had, in seconds. */
+  readonly botMoved: (seconds: number) => void
   /** A request was answered with a status. */
   readonly responded: (status: number) => void
   /** A mail or a notice to a browser was sent, or not taken. */
@@ -39,6 +41,15 @@ export function newMetrics(): Metrics {
     name: 'entrepot_command_seconds',
     help: 'From a command to its answer',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.04, 0.08, 0.2, 0.5, 1, 5],
+    registers: [registry],
+  })
+  const lateness = new Summary({
+    name: 'entrepot_bot_late_seconds',
+    help: 'How long bots were waited for, in the last minute',
+    percentiles: [0.5, 0.99],
+    maxAgeSeconds: 60,
+    ageBuckets: 6,
+    pruneAgedBuckets: true,
     registers: [registry],
   })
   const responses = new Counter({
@@ -69,6 +80,7 @@ export function newMetrics(): Metrics {
   }
   return {
     answered: (seconds) => latency.observe(seconds),
+    botMoved: (seconds) => lateness.observe(seconds),
     responded: (status) => responses.inc({ status }),
     delivered: (way, ending) => deliveries.inc({ way, ending }),
     measure({ sockets, residentGames, waitingBots, waitingNotices, jobLag, tables, withoutRules }) {

@@ -56,8 +56,8 @@ export async function startServer(
   if (config.databaseUrl === undefined) closeData(app, config)
   const database = await openDatabase(config, (error) => onTrouble(error, 'the database connection failed'))
   const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: config.botLimitMs })
-  const bots = botDriver({ pool, database, now, onTrouble })
   const metrics = newMetrics()
+  const bots = botDriver({ pool, database, now, onTrouble, onMoved: metrics.botMoved })
   let ready = true
   let stopping: Promise<void> | undefined
   let due: DueWork | undefined

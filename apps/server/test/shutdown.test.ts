@@ -40,7 +40,7 @@ function requestOf(table: Table, sitting: Sitting, seat: number): BotRequest {
     edition: null,
     table: table.id,
     level: table.seats[seat]?.level ?? '',
-    view: sightOf(sitting, seat).view,
+    view: JSON.stringify(sightOf(sitting, seat).view),
     seat,
     seed: sha256(`${table.seed}/bot/${seat}/${positionFor(sitting, seat)}`),
   }
@@ -86,20 +86,26 @@ onBothDatabases((where) => {
 test('a thread that dies is no failure of the bot', async () => {
   const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: 20_000 })
   onTestFinished(() => pool.close())
-  const state = begin(game('dying'), {}, 2, 'seed').state
-  const sitting = sittingAt(game('dying'), state, 0, 2)
-  const request = {
-    game: 'dying',
-    version: '1',
-    edition: null,
-    table: 't',
-    level: 'random',
-    seat: 0,
-    seed: 's',
-  }
-  const choice = pool.choose({ ...request, view: sightOf(sitting, 0).view })
-  await expect(choice).rejects.not.toBeInstanceOf(BotFailure)
+  await expect(pool.choose(openingOf('dying'))).rejects.not.toBeInstanceOf(BotFailure)
 })
+
+test('a bot that takes down those it thinks with fails alone', async () => {
+  const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: 20_000 })
+  onTestFinished(() => pool.close())
+  // The first have the threads; the others wait, and go together.
+  const asked = ['caravan', 'caravan', 'caravan', 'dying', 'caravan', 'caravan'].map(openingOf)
+  const ended = await Promise.allSettled(asked.map((request) => pool.choose(request)))
+  expect(ended.map(({ status }) => status)).toEqual(
+    asked.map((request) => (request.game === 'dying' ? 'rejected' : 'fulfilled')),
+  )
+})
+
+/** A bot's first question at a table. */
+function openingOf(id: string): BotRequest {
+  const state = begin(game(id), {}, 2, 'seed').state
+  const view = JSON.stringify(game(id).view(state, 0))
+  return { game: id, version: '1', edition: null, table: id, level: 'random', view, seat: 0, seed: 's' }
+}
 
 /** A pool whose bots think until they are let go. */
 function slowPool() {
@@ -131,7 +137,7 @@ function processOn(
 ): Rooms {
   const database = { ...shared, process: name, append: shared.append, listen() {} }
   const onTrouble = (): void => {}
-  const bots = botDriver({ pool, database, now, onTrouble })
+  const bots = botDriver({ pool, database, now, onTrouble, onMoved: () => {} })
   onTestFinished(() => bots.close())
   const hooks = { database, games, now, steady: async () => {}, onTrouble }
   return new Rooms({ ...hooks, onBotTurn: (room) => bots.drive(room) })

@@ -3,6 +3,7 @@ import {
   fastRng,
   positionFor,
   sha256,
+  stateFor,
   type BaseCommand,
   type Seat,
   type Sitting,
@@ -32,9 +33,11 @@ export interface BotDriverOptions {
   readonly database: Database
   readonly now: () => number
   readonly onTrouble: (error: unknown, what: string) => void
+  /** Called with how long a bot was waited for, in seconds. */
+  readonly onMoved: (seconds: number) => void
 }
 
-export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions): BotDriver {
+export function botDriver({ pool, database, now, onTrouble, onMoved }: BotDriverOptions): BotDriver {
   const driving = new Map<string, Promise<void>>()
   /** Rooms whose bots were asked for while they were moving. */
   const again = new Set<string>()
@@ -65,10 +68,12 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
       const [seat] = room.botsToMove()
       if (seat === undefined || closed) return
       const at = positionFor(sittingOf(room), seat)
+      const due = room.table.botDueAt ?? now()
       const command = await chosen(room, seat)
       if (command === undefined || closed) return
       // The same decision always has the same id: should two processes move the same bot, they store one command.
       await play(room, { seat, id: `bot-${at}`, at, bot: true }, command)
+      onMoved((now() - due) / 1000)
     }
   }
 
@@ -96,7 +101,7 @@ export function botDriver({ pool, database, now, onTrouble }: BotDriverOptions):
       edition: table.edition && { ...table.edition, figures: sitting.game.figures },
       table: room.id,
       level: table.seats[seat]?.level ?? 'random',
-      view: sightOf(sitting, seat).view,
+      view: JSON.stringify(sitting.game.view(stateFor(sitting, seat), seat)),
       seat,
       // Of the secret seed, so that nobody can foresee the bot's choice.
       seed: sha256(`${table.seed}/bot/${seat}/${positionFor(sitting, seat)}`),

@@ -11,7 +11,8 @@ export interface BotRequest {
   readonly edition: RecordedEdition | null
   readonly table: string
   readonly level: string
-  readonly view: object
+  /** The view of its seat, as JSON: a text is copied from thread to thread much faster than what it describes. */
+  readonly view: string
   readonly seat: Seat
   readonly seed: string
 }
@@ -31,6 +32,17 @@ export type Choice = { readonly command: BaseCommand } | { readonly failure: str
 /** The bot itself failed: it threw an error or thought longer than it may. Everything else that fails is not its fault. */
 export class BotFailure extends Error {
   override name = 'BotFailure'
+}
+
+/** Bots of these levels think for about a millisecond: asking for each by itself would take as long as the thinking. */
+const QUICK = /^(random|1|2)(-|$)/
+/** So many quick ones think in one go; the first of them is played when the last has chosen. */
+const AT_ONCE = 12
+
+interface Waiting {
+  readonly request: BotRequest
+  resolve(command: BaseCommand | PromiseLike<BaseCommand>): void
+  reject(error: unknown): void
 }
 
 /** Where bots think and foreign games are replayed. */
@@ -77,16 +89,46 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
 
   async function think(request: BotRequest): Promise<BaseCommand> {
     const { signal } = limit()
-    const choice = (await pool.run(request, { signal }).catch((error: unknown) => {
+    const [choice] = (await pool.run([request], { signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error
       throw new BotFailure(`thought longer than ${limitMs} ms`, { cause: error })
-    })) as Choice
-    if ('failure' in choice) throw new BotFailure(choice.failure)
-    return choice.command
+    })) as [Choice]
+    return commandOf(choice)
+  }
+
+  let quick: Waiting[] = []
+
+  /** Lets the quick bots think that have waited longest; where one spoils it for the others, each is asked alone. */
+  async function thinkTogether(): Promise<void> {
+    const together = quick.slice(0, AT_ONCE)
+    quick = quick.slice(AT_ONCE)
+    if (together.length === 0) return
+    try {
+      const requests = together.map(({ request }) => request)
+      const choices = (await pool.run(requests, limit())) as Choice[]
+      for (const [i, { resolve, reject }] of together.entries()) {
+        try {
+          resolve(commandOf(choices[i] as Choice))
+        } catch (error) {
+          reject(error)
+        }
+      }
+    } catch {
+      for (const { request, resolve } of together) resolve(turn.next(() => think(request)))
+    }
+  }
+
+  /** Whoever's turn it is takes others along; they find nothing left to do in theirs. */
+  function thinkQuickly(request: BotRequest): Promise<BaseCommand> {
+    return new Promise((resolve, reject) => {
+      quick.push({ request, resolve, reject })
+      void turn.next(thinkTogether)
+    })
   }
   return {
     // Waiting for a thread does not count as thinking.
-    choose: (request) => turn.next(() => think(request)),
+    choose: (request) =>
+      QUICK.test(request.level) ? thinkQuickly(request) : turn.next(() => think(request)),
     verify: (file) => turn.next(() => pool.run(file, { ...limit(), name: 'verify' }) as Promise<Verdict>),
     examine: (examination) =>
       turn.next(
@@ -97,6 +139,11 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
     },
     close: () => pool.destroy(),
   }
+}
+
+function commandOf(choice: Choice): BaseCommand {
+  if ('failure' in choice) throw new BotFailure(choice.failure)
+  return choice.command
 }
 
 /** Lets so many run at once; the others wait in order. */

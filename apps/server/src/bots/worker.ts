@@ -22,15 +22,21 @@ const players = new PlayerCache(8)
 const { gamesModule } = workerData as { gamesModule: string }
 const { games } = (await import(gamesModule)) as { games: Games }
 
-/** The pool calls this and the other by name. @public */
-export default async function choose(request: BotRequest): Promise<Choice> {
+/** The pool calls this and the others by name. @public */
+export default async function chooseAll(requests: readonly BotRequest[]): Promise<Choice[]> {
+  const choices: Choice[] = []
+  for (const request of requests) choices.push(await choose(request))
+  return choices
+}
+
+async function choose(request: BotRequest): Promise<Choice> {
   const { game: id, version, edition, table, level, view, seat, seed } = request
   const rules = await rulesOf(id, version, edition)
   if (!rules) throw new Error(`there are no rules of ${id} ${version}`)
   if (botNamed(level) === null) throw new Error(`there is no bot of level ${level}`)
   const player = players.of({ rules, table, seat, level })
   try {
-    return { command: player.choose(view, seat, fastRng(seed)) }
+    return { command: player.choose(JSON.parse(view) as object, seat, fastRng(seed)) }
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
