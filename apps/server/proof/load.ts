@@ -1,12 +1,12 @@
 // The load test: tables with four seats played by scripted clients at a given rate, against a server process of its own.
 //
 //   node apps/server/proof/load.ts [--tables 250] [--rate 1000] [--seconds 60] [--game mombasa,yokohama]
-//                                  [--database sqlite|postgres] [--bots 0] [--p99 40] [--climb] [--profile FOLDER]
+//                                  [--database sqlite|postgres] [--bots 0] [--level 3] [--p99 40] [--climb] [--profile FOLDER] [--json]
 //
 // Prints throughput, latency from the moment a command was due to its acknowledgement, memory, errors and lost messages.
-// With --bots, so many further tables are played by searching bots meanwhile. With --climb it goes on to find the highest
+// With --bots, so many further tables are played by three bots of a level meanwhile. With --climb it goes on to find the highest
 // rate held, which is one with its 99th percentile under --p99 milliseconds. With --rate 0 the tables only stand there.
-// With --profile, Node.js writes there what the server's processor did.
+// With --profile, Node.js writes there what the server's processor did. With --json the last line has the figures.
 // Exits with 1 on any error or lost message, or when the rate was not held.
 
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -27,9 +27,11 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'mombasa,yokohama' },
     database: { type: 'string', default: 'sqlite' },
     bots: { type: 'string', default: '0' },
+    level: { type: 'string', default: '3' },
     p99: { type: 'string', default: '40' },
     climb: { type: 'boolean', default: false },
     profile: { type: 'string' },
+    json: { type: 'boolean', default: false },
   },
 })
 const games = values.game.split(',')
@@ -39,8 +41,11 @@ const postgres =
   values.database === 'postgres'
     ? await startPostgres(findPostgres() ?? missing(), { durable: true })
     : undefined
+/** With which the server's own figures are asked for. */
+const TOKEN = 'for-the-figures-of-the-load'
 const env = {
   DATA_DIR: dataDir,
+  METRICS_TOKEN: TOKEN,
   ...(postgres ? { DATABASE_URL: await postgres.newDatabase() } : {}),
   ...(values.profile === undefined
     ? {}
@@ -123,7 +128,7 @@ async function openTables(address: string, tally: Tally): Promise<ScriptedTable[
 async function startBots(address: string, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const host = await Person.guest(address, `Bots ${i}`)
-    const seats = ['3', '3', '3'].map((level) => ({ kind: 'bot', level }))
+    const seats = new Array(3).fill({ kind: 'bot', level: values.level })
     const table = {
       game: games[i % games.length],
       seats,
@@ -146,25 +151,53 @@ async function runAndReport(
   const before = server.cpuMs()
   const own = process.cpuUsage()
   await playAtRate(tables, tally, rate, duration)
-  const cpu = (server.cpuMs() - before) / Math.max(1, tally.acknowledged)
+  const each = (total: number): number => total / Math.max(1, tally.acknowledged)
   const { user, system } = process.cpuUsage(own)
-  const clients = (user + system) / 1000 / Math.max(1, tally.acknowledged)
-  const sorted = tally.latencies.toSorted((a, b) => a - b)
-  const [p50, p95, p99, max] = [0.5, 0.95, 0.99, 1].map((share) => percentile(sorted, share).toFixed(1))
-  const late = percentile(
-    tally.lateness.toSorted((a, b) => a - b),
-    0.99,
-  )
+  const latencies = tally.latencies.toSorted((a, b) => a - b)
+  const lateness = tally.lateness.toSorted((a, b) => a - b)
+  const figures = {
+    p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
+    p99: percentile(latencies, 0.99),
+    max: percentile(latencies, 1),
+    sentLate: percentile(lateness, 0.99),
+    cpu: each(server.cpuMs() - before),
+    clientCpu: each((user + system) / 1000),
+    updateBytes: tally.updateBytes / Math.max(1, tally.updates),
+    residentMb: server.residentMb(),
+    ...(await botFigures(server)),
+  }
+  const ms = (value: number): string => `${value.toFixed(1)} ms`
   console.log(
     `${rate} commands/s for ${duration} s: ${tally.acknowledged} acknowledged ` +
       `(${(tally.acknowledged / duration).toFixed(1)}/s), ` +
-      `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, max ${max} ms (p99 of being sent late ${late.toFixed(1)} ms); ` +
-      `${cpu.toFixed(2)} ms of the server's processor each, ${clients.toFixed(2)} of the clients'; ` +
-      `${tally.updates} updates of ${(tally.updateBytes / Math.max(1, tally.updates)).toFixed(0)} bytes, ` +
+      `p50 ${ms(figures.p50)}, p95 ${ms(figures.p95)}, p99 ${ms(figures.p99)}, max ${ms(figures.max)} ` +
+      `(p99 of being sent late ${ms(figures.sentLate)}); ` +
+      `${figures.cpu.toFixed(2)} ms of the server's processor each, ${figures.clientCpu.toFixed(2)} of the clients'; ` +
+      `${tally.updates} updates of ${figures.updateBytes.toFixed(0)} bytes, ` +
       `${(tally.bytes / 1e6).toFixed(0)} MB, ${tally.finished} games finished; ` +
-      `resident ${server.residentMb().toFixed(0)} MB; ${tally.errors.length} errors, ${tally.lost.length} lost`,
+      `${figures.botMoves} moves of bots, p99 ${figures.botLate.toFixed(2)} s after they were due; ` +
+      `resident ${figures.residentMb.toFixed(0)} MB; ${tally.errors.length} errors, ${tally.lost.length} lost`,
   )
-  return Number(p99) < Number(values.p99) && tally.acknowledged > rate * duration * 0.99
+  if (values.json) console.log(JSON.stringify(figures))
+  return figures.p99 < Number(values.p99) && tally.acknowledged > rate * duration * 0.99
+}
+
+/** How many moves bots have made, and how late, in seconds, were all but one of a hundred of the last minute. */
+async function botFigures({ address }: ServerProcess): Promise<{ botMoves: number; botLate: number }> {
+  const person = Object.assign(new Person(address), { token: TOKEN })
+  const text = await person.must<string>('GET', '/metrics')
+  const read = (name: string): number =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1] ?? 0,
+    )
+  return {
+    botMoves: read('entrepot_bot_late_seconds_count'),
+    botLate: read('entrepot_bot_late_seconds{quantile="0.99"}'),
+  }
 }
 
 function missing(): never {
