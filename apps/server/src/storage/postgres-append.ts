@@ -25,25 +25,33 @@ const COLUMNS = {
 type Wanted = Readonly<Record<keyof typeof COLUMNS, string | number | null>>
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
 
-/** Adds the entries of `wanted`, each only if its table, which must be among `free`, stands as its writer believes. */
-const appendSql = (wanted: string, free: string): string => `
-WITH wanted AS MATERIALIZED (${wanted}), free AS MATERIALIZED (${free}), moved AS (
-  UPDATE game_table AS t SET length = t.length + 1, status = w.status, deciding = w.deciding, clocks = w.clocks,
-    clock_due_at = w.clock_due_at, bot_due_at = w.bot_due_at, notice_due_at = w.notice_due_at, outcome = w.outcome,
-    ended_at = w.ended_at
-  FROM free JOIN wanted AS w ON w.table_id = free.id
-  WHERE t.id = w.table_id AND t.length = w.number - 1 AND t.revision = w.revision AND t.status = 'playing'
+/**
+ * Adds the entries of `wanted`, each only if its table stands as its writer believes. The rows are found and locked by
+ * their ids and nothing else, then judged as they are under the lock: a planner that may look for running games first
+ * reads all of them.
+ */
+const appendSql = (wanted: string, lock: string): string => `
+WITH wanted AS MATERIALIZED (${wanted}), locked AS MATERIALIZED (
+  SELECT id, length, revision, status FROM game_table WHERE id IN (SELECT table_id FROM wanted) FOR UPDATE ${lock}
+), fit AS MATERIALIZED (
+  SELECT w.* FROM locked JOIN wanted AS w ON w.table_id = locked.id
+  WHERE locked.length = w.number - 1 AND locked.revision = w.revision AND locked.status = 'playing'
     AND NOT EXISTS (
       SELECT 1 FROM entry AS e WHERE e.table_id = w.table_id AND e.seat = w.seat AND e.command_id = w.command_id
     )
+), moved AS (
+  UPDATE game_table AS t SET length = t.length + 1, status = fit.status, deciding = fit.deciding, clocks = fit.clocks,
+    clock_due_at = fit.clock_due_at, bot_due_at = fit.bot_due_at, notice_due_at = fit.notice_due_at,
+    outcome = fit.outcome, ended_at = fit.ended_at
+  FROM fit WHERE t.id = fit.table_id
   RETURNING t.id
 ), kept AS (
   INSERT INTO snapshot (table_id, number, state)
-  SELECT table_id, number, state FROM wanted JOIN moved ON id = table_id WHERE state IS NOT NULL
+  SELECT table_id, number, state FROM fit JOIN moved ON moved.id = fit.table_id WHERE state IS NOT NULL
   ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state
 )
 INSERT INTO entry (table_id, number, kind, seat, body, command_id, made_at)
-SELECT table_id, number, kind, seat, body, command_id, made_at FROM wanted JOIN moved ON id = table_id
+SELECT table_id, number, kind, seat, body, command_id, made_at FROM fit JOIN moved ON moved.id = fit.table_id
 RETURNING table_id`
 
 /** One entry, whoever else is at its table: who comes second waits for the row's lock, and then finds the length changed. */
@@ -51,7 +59,7 @@ const ALONE = {
   name: 'append',
   text: appendSql(
     `SELECT ${NAMES.map((name, i) => `$${i + 1}::${COLUMNS[name]} AS ${name}`).join(', ')}`,
-    'SELECT table_id AS id FROM wanted',
+    '',
   ),
 }
 
@@ -60,7 +68,7 @@ const TOGETHER = {
   name: 'append-together',
   text: appendSql(
     `SELECT * FROM json_to_recordset($1) AS row (${NAMES.map((name) => `${name} ${COLUMNS[name]}`).join(', ')})`,
-    'SELECT id FROM game_table WHERE id IN (SELECT table_id FROM wanted) FOR UPDATE SKIP LOCKED',
+    'SKIP LOCKED',
   ),
 }
 
