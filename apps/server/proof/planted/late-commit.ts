@@ -1,30 +1,25 @@
-// A planted fault: SQLite commits a transaction only when the next one begins, so that what was acknowledged last is not
-// stored yet. Loaded before the server by proof/crash.ts; only the thread that writes is at fault.
+// A planted fault: SQLite commits a transaction with an entry of a log only when the next one begins, so that what was
+// acknowledged last is not stored yet. Loaded before the server by proof/crash.ts, into each of its threads.
 
 import { DatabaseSync } from 'node:sqlite'
-import { isMainThread } from 'node:worker_threads'
 
 const { exec, prepare } = DatabaseSync.prototype
-const isBegin = (sql: string): boolean => /^begin/i.test(sql)
+/** Those whose transaction holds an entry. */
+const late = new WeakSet<DatabaseSync>()
 
-function commitLate(database: DatabaseSync): void {
-  if (database.isTransaction) exec.call(database, 'COMMIT')
+DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string): void {
+  if (sql === 'COMMIT' && late.has(this)) return
+  if (sql.startsWith('BEGIN') && late.delete(this)) exec.call(this, 'COMMIT')
+  exec.call(this, sql)
 }
 
-if (!isMainThread) {
-  DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string): void {
-    if (isBegin(sql)) commitLate(this)
-    if (sql !== 'COMMIT') exec.call(this, sql)
+DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql: string) {
+  const statement = prepare.call(this, sql)
+  if (!sql.startsWith('INSERT INTO entry')) return statement
+  const run = statement.run.bind(statement)
+  statement.run = (...values: never[]) => {
+    late.add(this)
+    return run(...values)
   }
-
-  DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql: string) {
-    const statement = prepare.call(this, sql)
-    if (!isBegin(sql)) return statement
-    const run = statement.run.bind(statement)
-    statement.run = () => {
-      commitLate(this)
-      return run()
-    }
-    return statement
-  }
+  return statement
 }
