@@ -3,6 +3,8 @@ import { areaSummary } from '@entrepot/telling/yokohama/area-summary'
 import { attempt, decide } from '@entrepot/telling/yokohama/decisions/index'
 import { readOut } from '@entrepot/telling/news'
 import { newsOf } from '@entrepot/telling/yokohama/news'
+import { LANGUAGES, loadGamePart, type SignWords } from '@entrepot/words'
+import type { CaseWords } from '@entrepot/words/yokohama'
 import { yokohama } from '@entrepot/yokohama'
 import { expect, test } from 'vitest'
 import { changesOf } from '../src/games/yokohama/changes.tsx'
@@ -12,6 +14,13 @@ import { detailOf } from '../src/games/yokohama/details.ts'
 import { games, lexicons, randomGame } from './yokohama-game.ts'
 
 const personOf = (seat: number) => ({ name: `Player ${seat}`, isYou: seat === 0, isBot: false })
+const spoken = await Promise.all(
+  LANGUAGES.map(async (language, index) => ({
+    lexicon: lexicons[index] as (typeof lexicons)[number],
+    cases: await loadGamePart<CaseWords>(language, 'yokohama', 'cases'),
+    signs: await loadGamePart<SignWords>(language, 'yokohama', 'signs'),
+  })),
+)
 const BROKEN = /undefined|NaN|\[object|null/
 
 test.each(games)(
@@ -22,7 +31,7 @@ test.each(games)(
       const view = yokohama.view(before, seat)
       const legal = yokohama.legal(before, seat)
       kinds.add(view.pending.at(-1)?.kind ?? 'orders')
-      for (const lexicon of lexicons) {
+      for (const { lexicon, cases, signs } of spoken) {
         const decision = decide({ view, seat, legal, draft: {} }, lexicon)
         expect(decision.choices.map(({ command }) => command)).toEqual(legal)
         const targets = new Set(decision.choices.flatMap((choice) => choice.targets))
@@ -34,7 +43,7 @@ test.each(games)(
           ),
           ...changesOf(view, yokohama.view(after, seat), seat, lexicon).map(({ label }) => label),
           ...[...targets].flatMap((target) => {
-            const detail = detailOf(target, view, lexicon, personOf)
+            const detail = detailOf(target, { view, viewer: seat, personOf, lexicon, cases, signs })
             return detail === null ? [] : [detail.title, ...detail.lines]
           }),
           areaSummary(lexicon, view, seat, view.areas[0], personOf),

@@ -4,6 +4,7 @@ import type { Telling } from './telling.ts'
 
 export type { Ahead, Choice, Decision, DecisionInput, Draft, TableView } from './decision.ts'
 export type { NewsLine, PersonOf } from './news.ts'
+export type { Refused } from './refusal.ts'
 export type { Telling } from './telling.ts'
 export type { Chapter, DraftField, GameText, Grid, Passage, TextInput } from './text.ts'
 

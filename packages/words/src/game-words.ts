@@ -34,6 +34,15 @@ export interface LessonWords {
   readonly steps: { readonly [step: string]: { readonly title: string; readonly text: string } }
 }
 
+/** What a sign is called, where it has one name in all cases, and what it means in a sentence. */
+export interface SignText {
+  readonly name?: string
+  readonly text: string
+}
+
+/** What the signs of a game mean, by their names. */
+export type SignWords = { readonly [sign: string]: SignText }
+
 /** A game at a glance, for who has never played it. */
 export interface OverviewWords {
   /** What wins, in a sentence. */
@@ -41,8 +50,6 @@ export interface OverviewWords {
   /** A turn or a round in four pictures. */
   readonly turn: readonly { readonly title: string; readonly text: string }[]
   readonly end: string
-  /** What the signs mean, by their names. */
-  readonly signs: { readonly [sign: string]: string }
   /** What a good player would say. */
   readonly hints: readonly string[]
 }

@@ -8,7 +8,14 @@ export type { Messages } from './en/shell/index.ts'
 export type { StatisticsWords } from './en/statistics.ts'
 export type { TerminalWords } from './en/terminal.ts'
 export type { TextTableWords } from './en/text-table.ts'
-export type { CharacterWords, GameWords, LessonWords, OverviewWords } from './game-words.ts'
+export type {
+  CharacterWords,
+  GameWords,
+  LessonWords,
+  OverviewWords,
+  SignText,
+  SignWords,
+} from './game-words.ts'
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, languageFor, TRY_AGAIN, type Language } from './languages.ts'
 export {
   loadAbout,

@@ -82,9 +82,10 @@ export async function loadSpeech(language: Language): Promise<Speech> {
 
 /**
  * What the components of a game are called, what its boards say, what happens there, what its text says beyond, its guided
- * first game, and the page that shows it at a glance.
+ * first game, the page that shows it at a glance, what its signs mean, and
+ * what is said of one case.
  */
-export type GamePart = 'names' | 'table' | 'news' | 'text' | 'lesson' | 'overview'
+export type GamePart = 'names' | 'table' | 'news' | 'text' | 'lesson' | 'overview' | 'signs' | 'cases'
 
 /** A part of a game's words. Its shape is the game's own, as `@entrepot/words/GAME` has it. */
 export function loadGamePart<Words>(language: Language, game: string, part: GamePart): Promise<Words> {

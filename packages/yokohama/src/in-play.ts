@@ -39,12 +39,14 @@ export let {
   placementsLeft,
   playerOf,
   powerWithPresident,
+  reachOf,
   SECOND_ORDER_IMPORTS,
   SECOND_ORDER_YEN,
   stationOwner,
   technologyValue,
   walkTo,
   warehousePrice,
+  wayPrice,
 } = own
 
 /** Puts the facts of other figures in play: whoever asks from now on hears of those. */
@@ -78,11 +80,13 @@ export function putInPlay(facts: Facts): void {
     placementsLeft,
     playerOf,
     powerWithPresident,
+    reachOf,
     SECOND_ORDER_IMPORTS,
     SECOND_ORDER_YEN,
     stationOwner,
     technologyValue,
     walkTo,
     warehousePrice,
+    wayPrice,
   } = facts)
 }

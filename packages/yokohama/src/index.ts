@@ -14,6 +14,7 @@ export {
 export type { FrameView } from './decision.ts'
 export type { EndReason, Event } from './events.ts'
 export type { EndKind, Goal, GoalKind } from './facts/goals.ts'
+export type { Reach } from './facts/reach.ts'
 export { yokohama } from './game.ts'
 export type { FrameKind, Options, State } from './state.ts'
 export type { AreaView, Phase, PlayerView, SlotsView, View } from './view.ts'

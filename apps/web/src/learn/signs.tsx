@@ -1,6 +1,6 @@
 import './glance.css'
 import type { GameId } from '@entrepot/bots/games'
-import { loadGamePart, type OverviewWords } from '@entrepot/words'
+import { loadGamePart, type SignWords } from '@entrepot/words'
 import type { ReactNode } from 'react'
 import { moduleOf } from '../games/index.ts'
 import { useLatest } from '../i18n/use-latest.ts'
@@ -12,7 +12,7 @@ export default function Signs({ game }: { game: GameId }): ReactNode {
   const { language } = useSettings()
   const parts = useLatest(language, async () => {
     const [words, drawn] = await Promise.all([
-      loadGamePart<OverviewWords>(language, game, 'overview'),
+      loadGamePart<SignWords>(language, game, 'signs'),
       moduleOf(game).overview?.(),
     ])
     return { words, signs: drawn?.signs ?? [] }
@@ -25,7 +25,9 @@ export default function Signs({ game }: { game: GameId }): ReactNode {
           <dt className="scale" aria-hidden="true">
             {picture}
           </dt>
-          <dd>{parts.words.signs[id]}</dd>
+          <dd>
+            <b>{parts.words[id]?.name}</b> {parts.words[id]?.text}
+          </dd>
         </div>
       ))}
     </dl>

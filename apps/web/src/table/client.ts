@@ -1,7 +1,7 @@
 import type { GameId } from '@entrepot/bots/games'
 import type { BaseCommand, BaseEvent, Seat } from '@entrepot/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import type { Language } from '@entrepot/words'
+import type { Language, SignText } from '@entrepot/words'
 import type {
   Choice,
   Decision,
@@ -10,6 +10,7 @@ import type {
   GameText,
   NewsLine,
   PersonOf,
+  Refused,
   TableView,
 } from '@entrepot/telling'
 
@@ -23,12 +24,22 @@ export interface Change {
   readonly to: number
 }
 
-/** What is shown large about a thing: its name, what it says, and the rules about it. */
+/** What is shown about a thing: its name, what it says as it stands, and the rules about it. */
 export interface Detail {
   readonly title: string
   readonly lines: readonly string[]
   readonly rules: readonly string[]
   readonly picture?: ReactNode
+}
+
+/** What is said of things and signs when they are looked at. */
+export interface Explaining {
+  /** What a thing is; `viewer` tells whose area the own things lie in. */
+  detail(thing: string, view: object, personOf: PersonOf, viewer: Seat | null): Detail | null
+  /** What a drawing means, by its name on the game's sheet; null for mere ornament. */
+  sign(drawing: string): SignText | null
+  /** Why a command is refused, in a sentence about its case; null where the game has none for it. */
+  refusal(refused: Refused): string | null
 }
 
 /** All that the frame needs from a game: its boards, its words, and the meaning of a click. */
@@ -52,8 +63,8 @@ export interface GameClient {
   isTurnEnd(event: BaseEvent): boolean
   /** Whether an event sums up a turn: of these a rival's last turn is told in one line. Without it, of all. */
   isTurnSummary?(event: BaseEvent): boolean
-  /** What a thing is; `viewer` tells whose area the own things lie in. */
-  detail(thing: string, view: object, personOf: PersonOf, viewer: Seat | null): Detail | null
+  /** What its things and signs mean; a chunk of its own, loaded when something is looked at first. */
+  explaining?(): Promise<Explaining>
   /** The part of the table where a thing lies. */
   placeOf(target: string): TableView
   /** What is different for a seat; `events` tell what the commands that are only foreseen would do. */

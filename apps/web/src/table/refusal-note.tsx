@@ -1,86 +1,30 @@
-import type { GameId } from '@entrepot/bots/games'
-import { Component, Suspense, use, type ReactNode } from 'react'
-import { loadRuleTexts } from '../games/load-rule-texts.ts'
+import { Suspense, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useSettings } from '../settings/use-settings.ts'
-import { useClient, useController, useTable } from './table-context.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
+import type { RefusedClick } from './controller/state.ts'
+import { useController, useTable } from './table-context.ts'
 
-/** Why a click did nothing: the rule that forbids it, in full. */
+const Sentence = lazyPart<{ refused: RefusedClick }>(async () => ({
+  default: (await import('./explain/refused-sentence.tsx')).RefusedSentence,
+}))
+
+/** Why a click did nothing. */
 export function RefusalNote(): ReactNode {
   const { table: words } = useMessages()
   const refused = useTable(({ refused: click }) => click)
-  const client = useClient()
   const controller = useController()
   if (refused === null) return null
   return (
     <div className="refusal" role="alert">
       <p>
-        <strong>{words.notAllowed}</strong> <RuleSentence game={client.id} rule={refused.rule} />
+        <strong>{words.notAllowed}</strong>{' '}
+        <Suspense fallback={null}>
+          <Sentence refused={refused} />
+        </Suspense>
       </p>
       <button className="button quiet" type="button" onClick={() => controller.forgetRefusal()}>
         {words.close}
       </button>
     </div>
   )
-}
-
-interface RuleWish {
-  readonly game: GameId
-  readonly rule: string
-  readonly linked?: boolean
-}
-
-/** A rule by its number: its text, and a link to where it stands. The number alone until the text is there. */
-export function RuleSentence(wish: RuleWish): ReactNode {
-  return (
-    <TextBoundary text={wish.rule}>
-      <Suspense fallback={wish.rule}>
-        <RuleText {...wish} />
-      </Suspense>
-    </TextBoundary>
-  )
-}
-
-function RuleText({ game, rule, linked = true }: RuleWish): ReactNode {
-  const { table: words } = useMessages()
-  const { reading } = useController()
-  const { language } = useSettings()
-  const texts = use(loadRuleTexts(game, language))
-  if (rule === 'K.over') return words.kernel.over
-  if (rule === 'K.turn') return words.kernel.turn
-  const text = texts.chapters.flatMap(({ rules }) => rules).find(({ id }) => id === rule)?.text
-  if (text === undefined) return words.kernel.other
-  return (
-    <>
-      {text}{' '}
-      {linked ? (
-        <a
-          href={`/rules/${game}/${rule}`}
-          target="_blank"
-          rel="noreferrer"
-          onClick={(event) => {
-            event.preventDefault()
-            reading.set({ rule })
-          }}
-        >
-          {words.rule(rule)}
-        </a>
-      ) : (
-        <span>({rule})</span>
-      )}
-    </>
-  )
-}
-
-/** Where the texts cannot be loaded, the number is enough to find the rule; the next one is asked for anew. */
-class TextBoundary extends Component<{ text: string; children: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false }
-
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true }
-  }
-
-  override render(): ReactNode {
-    return !this.state.broken ? this.props.children : this.props.text
-  }
 }

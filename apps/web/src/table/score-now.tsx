@@ -10,7 +10,7 @@ export function ScoreNow({ seat, name }: { seat: Seat; name: string }): ReactNod
   const { table: words } = useMessages()
   const snapshot = useSnapshot()
   return (
-    <span className="figure" title={words.totalNow}>
+    <span className="figure" data-says={words.totalNow}>
       <Icon name="score" label={words.totalNow} />
       <Rolling name={`${name} ${seat}`} value={snapshot.scores[seat]?.total ?? 0} />
     </span>

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useController } from './table-context.ts'
-import { useLooking } from './use-looking.ts'
 import { useTarget } from './target.tsx'
 
 /** A part of a drawing that can be clicked, like `Target`. */
@@ -16,7 +15,6 @@ export function SvgTarget({
   children: ReactNode
 }): ReactNode {
   const controller = useController()
-  const looking = useLooking(id)
   const { legal, chosen } = useTarget(id)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -35,7 +33,6 @@ export function SvgTarget({
       tabIndex={legal || chosen ? 0 : -1}
       onClick={() => controller.press(id, label)}
       onKeyDown={onKeyDown}
-      {...looking}
     >
       {children}
     </g>

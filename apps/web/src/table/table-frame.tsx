@@ -14,7 +14,8 @@ import { useWalking } from './keys/use-walking.ts'
 import type { TableView } from './client.ts'
 import { useCompany } from './company.ts'
 import { DecisionBar } from './decision-bar.tsx'
-import { DetailPanel } from './detail-panel.tsx'
+import { Explanation } from './explain/explanation.tsx'
+import { useLooking } from './explain/use-looking.ts'
 import { LogPanel } from './log-panel.tsx'
 import { LookingBack, useIsLookingBack } from './looking-back.tsx'
 import { Opponents } from './opponents.tsx'
@@ -72,6 +73,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const dock = useDock(client.isMarketShort === true)
   const room = useRef<HTMLDivElement>(null)
   useWalking(room)
+  useLooking(room)
 
   // Where a part is larger than the screen, it is moved so that what can be done is in sight.
   useEffect(() => {
@@ -130,9 +132,6 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
             </>
           ) : null}
         </section>
-        <PartBoundary>
-          <DetailPanel />
-        </PartBoundary>
       </main>
       {isLookingBack ? (
         <LookingBack session={session} />
@@ -151,19 +150,6 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         </PartBoundary>
       </section>
       <PhoneTabs view={view} turn={(next) => setTurned({ view: next, at: moment })} />
-      <MotionLayer
-        table={controller}
-        room={room}
-        snapshot={snapshot}
-        live={live}
-        viewer={seat}
-        draft={draft}
-        game={client.id}
-      />
-      <KeptFocus room={room} />
-      <Announcer />
-      {company === null ? null : <company.TalkAnnouncer people={company.people} />}
-      {isMine ? null : <UpdateNote />}
-    </div>
-  )
-}
+      <PartBoundary>
+        <Explanation />
+      </PartBoundary>

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { isChosen, isLegal } from './controller/readings.ts'
 import { useController, useTable } from './table-context.ts'
-import { useLooking } from './use-looking.ts'
 
 /** How a thing on the table stands to the decision at hand. */
 export function useTarget(id: string): { legal: boolean; chosen: boolean } {
@@ -25,7 +24,6 @@ export function Target({
   style?: CSSProperties
 }): ReactNode {
   const controller = useController()
-  const looking = useLooking(id)
   const { legal, chosen } = useTarget(id)
   return (
     <button
@@ -39,7 +37,6 @@ export function Target({
       tabIndex={legal || chosen ? 0 : -1}
       style={style}
       onClick={() => controller.press(id, label)}
-      {...looking}
     >
       {children}
     </button>

@@ -36,3 +36,4 @@ export {
   stationOwner,
   walkTo,
 } from './position.ts'
+export { reachOf, wayPrice } from './reach.ts'

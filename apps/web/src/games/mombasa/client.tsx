@@ -14,7 +14,6 @@ import { MapBoard } from './board/map-board.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
 import { changesOf } from './changes.tsx'
 
-import { detailOf } from './details.tsx'
 import { speaking, type Lexicon } from './lexicon.ts'
 import { Market } from './market/market.tsx'
 import { OwnArea } from './own-area/own-area.tsx'
@@ -50,7 +49,7 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     lay,
     news: (events, by, personOf) => readOut(newsOf(events as Event[], by, lexicon), lexicon.speech, personOf),
     isTurnEnd,
-    detail: (thing, view, _, viewer) => detailOf(thing, view as View, viewer, lexicon),
+    explaining: async () => (await import('./explaining.tsx')).loadExplaining(lexicon, language),
     changes: (before, after, seat, events = []) =>
       changesOf(before as View, after as View, seat, events as readonly Event[], lexicon),
     categories: ['pounds', ...COMPANY_IDS, 'diamonds', 'bookkeeping'].map((id) => ({

@@ -3,25 +3,39 @@ import {
   baseColumns,
   bookCost,
   bookFacts,
+  callAt,
   cardFacts,
+  COMPANY_IDS,
   components,
+  entryCost,
   playerOf,
   postsLeft,
   priceOf,
   SLOT_IDS,
   spaceModifier,
+  totalsOf,
   trackFacts,
   type PlayerView,
   type View,
 } from '@entrepot/mombasa'
 import { cardName, needsText, rewardText, spaceName } from '@entrepot/telling/mombasa/describe'
+import type { CaseWords } from '@entrepot/words/mombasa'
 import type { Detail } from '../../table/client.ts'
 import type { Lexicon } from './lexicon.ts'
 import { BookFace } from './market/book-face.tsx'
 import { CardFace } from './market/card-face.tsx'
 
-/** What a thing on the table is, says and obeys. */
-export function detailOf(thing: string, view: View, viewer: Seat | null, lexicon: Lexicon): Detail | null {
+/** What a thing is explained from. */
+interface Source {
+  readonly view: View
+  readonly viewer: Seat | null
+  readonly lexicon: Lexicon
+  readonly cases: CaseWords
+}
+
+/** What a thing on the table is, says as it stands, and obeys. */
+export function detailOf(thing: string, source: Source): Detail | null {
+  const { view, viewer, lexicon } = source
   const [what = '', id = '', column = ''] = thing.split(':')
   switch (what) {
     case 'card':
@@ -33,18 +47,22 @@ export function detailOf(thing: string, view: View, viewer: Seat | null, lexicon
     case 'taken':
       return bookDetail(id, 'M7.9', lexicon)
     case 'region':
-      return regionDetail(id, view, lexicon)
+      return regionDetail(id, source)
     case 'base':
     case 'column':
       return baseDetail(id, column, view, lexicon)
     case 'track':
-      return trackDetail(id, view, lexicon)
+      return trackDetail(id, Number(column), source)
     case 'space':
       return spaceDetail(id, view, lexicon)
     case 'slot':
     case 'pile':
     case 'ledger':
       return viewer === null ? null : ownDetail(what, id, playerOf(view, viewer), view, lexicon)
+    case 'diamonds':
+      return diamondsDetail(Number(id), source)
+    case 'startTile':
+      return bookDetail(id, 'M2.11', lexicon)
     case 'tile':
       return { title: cardName(id, lexicon), lines: [], rules: ['M8.13'] }
     default:
@@ -63,7 +81,8 @@ function ownDetail(
   const { names, words } = lexicon
   if (what === 'slot') {
     const laid = player.slots[SLOT_IDS.indexOf(id)]
-    return laid ? cardDetail(laid.card, view, lexicon) : null
+    if (laid) return cardDetail(laid.card, view, lexicon)
+    return { title: names.actionSlots[id] ?? id, lines: [words.things.empty], rules: ['M3.1'] }
   }
   if (what === 'pile') {
     const cards = player.piles[SLOT_IDS.indexOf(id)] ?? []
@@ -119,7 +138,7 @@ function bookDetail(id: string, rule: string, lexicon: Lexicon): Detail {
   }
 }
 
-function regionDetail(id: string, view: View, lexicon: Lexicon): Detail | null {
+function regionDetail(id: string, { view, viewer, lexicon, cases }: Source): Detail | null {
   const { words, names } = lexicon
   const region = components.map.regions.find((candidate) => candidate.id === id)
   if (region === undefined) return null
@@ -130,8 +149,48 @@ function regionDetail(id: string, view: View, lexicon: Lexicon): Detail | null {
       words.things.reward(rewardText(region.rewards, lexicon)),
       ...(region.mines > 0 ? [words.things.mines(region.mines)] : []),
       ...(posts.length > 0 ? [words.things.posts(posts)] : []),
+      ...entryLines(id, view, viewer, cases),
     ],
     rules: ['M6.4'],
+  }
+}
+
+/** Which companies could enter a region with the points of the expansion under way, or with all that are face up. */
+function entryLines(id: string, view: View, viewer: Seat | null, cases: CaseWords): string[] {
+  const under = view.pending.findLast(({ kind }) => kind === 'enter')
+  const points =
+    under?.amount ?? (viewer === null || view.phase !== 'action' ? 0 : totalsOf(view, viewer).expansion)
+  if (points === 0 || (under !== undefined && under.seat !== viewer)) return []
+  const companies = under?.company === undefined ? COMPANY_IDS : [under.company]
+  const costs = companies.flatMap((company) => {
+    const cost = postsLeft(view, company) === 0 ? null : entryCost(view, company, id)
+    return cost === null || cost > points ? [] : [{ company, cost }]
+  })
+  if (costs.length === 0) return [cases.tooFar(points)]
+  const prices = [...new Set(costs.map(({ cost }) => cost))].toSorted((a, b) => a - b)
+  return prices.map((price) =>
+    cases.enterable(
+      costs.filter(({ cost }) => cost === price).map(({ company }) => company),
+      price,
+      points,
+    ),
+  )
+}
+
+function diamondsDetail(seat: Seat, { view, lexicon: { words }, cases }: Source): Detail {
+  const { values, unlockSlotAt } = components.playerBoard.diamondTrack
+  const { diamonds } = playerOf(view, seat)
+  const next = values.find(({ space }) => space > diamonds)
+  const worth = values.findLast(({ space }) => space <= diamonds)?.pounds ?? 0
+  return {
+    title: words.things.diamondTrack,
+    lines: [
+      words.things.space(diamonds),
+      words.things.worth(worth),
+      ...(next === undefined ? [] : [cases.diamondsNext(next.space, next.pounds)]),
+      ...(diamonds < unlockSlotAt ? [words.things.lockedDiamond(unlockSlotAt)] : []),
+    ],
+    rules: ['M10.1'],
   }
 }
 
@@ -152,18 +211,28 @@ function baseDetail(id: string, column: string, view: View, { words, names }: Le
   }
 }
 
-function trackDetail(id: string, view: View, { words, names, speech }: Lexicon): Detail | null {
+/** A track, or the space of it that is looked at. */
+function trackDetail(id: string, space: number, { view, viewer, lexicon, cases }: Source): Detail | null {
+  const { words, names, speech } = lexicon
   const company = view.companies.find((candidate) => candidate.id === id)
   if (company === undefined) return null
   const track = trackFacts(company.track)
+  const own = viewer === null ? undefined : playerOf(view, viewer).tracks[id]
+  const share = track.shares.find((candidate) => candidate.space === space)
+  const special = track.specials.find((candidate) => candidate.space === space)
+  const call = callAt(company.track, space)
+  const here = [
+    ...(share ? [cases.share(share.total)] : []),
+    ...(special ? [words.things.special(special.payout)] : []),
+    ...(call > 0 ? [words.things.call(call)] : []),
+  ]
   return {
     title: names.companies[id] ?? id,
     lines: [
+      ...(here.length === 0 ? [] : [speech.labelled(words.things.space(space), speech.facts(here))]),
       names.tracks[company.track] ?? company.track,
       words.things.shareValue(id, company.value),
-      ...track.capitalCalls.map(({ after, cost }) =>
-        speech.labelled(words.things.space(after), words.things.call(cost)),
-      ),
+      ...(own ? [speech.facts([words.things.space(own.space), words.things.shares(own.shares)])] : []),
     ],
     rules: ['M9.1'],
   }

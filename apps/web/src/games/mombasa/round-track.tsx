@@ -9,7 +9,12 @@ export function RoundTrack(): ReactNode {
   const { table: words } = useMessages()
   const { round: now, roundCoins } = useView<View>()
   return (
-    <span className="round-track" role="img" aria-label={words.round(now, ROUNDS)}>
+    <span
+      className="round-track"
+      role="img"
+      aria-label={words.round(now, ROUNDS)}
+      data-says={words.round(now, ROUNDS)}
+    >
       {Array.from({ length: ROUNDS }, (_, index) => index + 1).map((round) => (
         <span
           key={round}

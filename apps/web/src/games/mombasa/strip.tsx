@@ -30,7 +30,7 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
   return (
     <span className="figures">
       {turn === undefined ? null : (
-        <i className="turn-order" title={words.board.lastTurn(turn.order)}>
+        <i className="turn-order" data-says={words.board.lastTurn(turn.order)}>
           {turn.order}
         </i>
       )}
@@ -73,7 +73,7 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
           )}
         </span>
       ) : (
-        <span className="status" data-done={player.finished || player.ended || undefined}>
+        <span className="status" data-says={status} data-done={player.finished || player.ended || undefined}>
           <Icon name={player.finished || player.ended ? 'check' : 'hourglass'} label={status} />
         </span>
       )}

@@ -29,7 +29,6 @@ import { PlayerBoard } from './boards/player-board.tsx'
 import { Strip } from './boards/strip.tsx'
 import { changesOf } from './changes.tsx'
 
-import { detailOf } from './details.ts'
 import { speaking, type Lexicon } from './lexicon.ts'
 
 /** Of a whole turn these say enough. */
@@ -58,7 +57,7 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
       readOut(newsOf(events as Event[], by, lexicon, personOf), lexicon.speech, personOf),
     isTurnEnd,
     isTurnSummary: ({ type }) => TURN_SUMMARY.has(type),
-    detail: (thing, view, personOf) => detailOf(thing, view as View, lexicon, personOf),
+    explaining: async () => (await import('./explaining.ts')).loadExplaining(lexicon, language),
     placeOf,
     text: async () => (await import('@entrepot/telling/yokohama/text/load-text')).loadText(lexicon, language),
     changes: (before, after, seat) => changesOf(before as View, after as View, seat, lexicon),

@@ -1,5 +1,6 @@
 import type { Snapshot, TableSession } from '../../session/session.ts'
 import type { Choice, Draft, TableView } from '../client.ts'
+import type { Look } from '../explain/look.ts'
 import { adapt, arrive, lookBack, openTable } from './arrive.ts'
 import * as deeds from './deeds.ts'
 import type { Step, TableState, Viewpoint } from './state.ts'
@@ -10,6 +11,9 @@ export class TableController {
   readonly session: TableSession
   /** The thing under the pointer or the keyboard's focus: it changes with every movement, and nothing else does with it. */
   readonly hovered = new Store<string | null>(null)
+
+  /** What is looked at, thing or sign, and is explained. */
+  readonly looked = new Store<Look | null>(null)
 
   /** The rules that are open beside the table, and the one that is pointed at; null while they are put away. */
   readonly reading = new Store<{ readonly rule: string | null } | null>(null)
@@ -75,6 +79,7 @@ export class TableController {
 
   press(target: string, name: string): void {
     this.hovered.set(null)
+    this.looked.set(null)
     this.#do((state) => deeds.press(state, target, name))
   }
 

@@ -96,7 +96,8 @@ export function refusalOf(state: TableState, target: string): RefusedClick | nul
     viewpoint.game.apply(world, input.seat, command)
     return null
   } catch (error) {
-    if (error instanceof Refusal) return { rule: error.rule, target }
+    if (error instanceof Refusal)
+      return { reason: { rule: error.rule, params: error.params }, command, target }
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { BaseCommand, BaseState, Game, Seat } from '@entrepot/kernel'
+import type { BaseCommand, BaseState, Game, Reason, Seat } from '@entrepot/kernel'
 import type { Occupant, Snapshot } from '../../session/session.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Change, Choice, Decision, Draft, GameClient } from '../client.ts'
@@ -12,9 +12,10 @@ export interface Viewpoint {
   readonly confirm: Settings['confirm']
 }
 
-/** A click that the rules forbid: the rule, and what the forbidden thing is. */
+/** A click that the rules forbid: why, what it would have meant, and on which thing. */
 export interface RefusedClick {
-  readonly rule: string
+  readonly reason: Reason
+  readonly command: BaseCommand
   readonly target: string
 }
 

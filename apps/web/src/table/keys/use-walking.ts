@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { THINGS } from '../explain/look.ts'
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -13,7 +14,7 @@ const ASIDE = 2.5
 export function useWalking(room: RefObject<HTMLElement | null>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const way = WAYS[event.key]
-    const from = event.target instanceof Element ? event.target.closest('[data-target]') : null
+    const from = event.target instanceof Element ? event.target.closest(THINGS) : null
     if (
       way === undefined ||
       from === null ||
@@ -24,7 +25,10 @@ export function useWalking(room: RefObject<HTMLElement | null>): void {
     )
       return
     event.preventDefault()
-    nearest(from, way)?.focus()
+    const next = nearest(from, way)
+    // A figure that can only be looked at is no stop of the Tab key.
+    if (next !== null && next.tabIndex < 0) next.setAttribute('tabindex', '-1')
+    next?.focus()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event)
@@ -40,7 +44,7 @@ function nearest(from: Element, [right, down]: readonly [number, number]): HTMLE
   const start = middleOf(from)
   let best: HTMLElement | SVGElement | null = null
   let least = Infinity
-  for (const thing of part?.querySelectorAll<HTMLElement | SVGElement>('[data-target]') ?? []) {
+  for (const thing of part?.querySelectorAll<HTMLElement | SVGElement>(THINGS) ?? []) {
     if (thing === from || !thing.checkVisibility()) continue
     const { x, y } = middleOf(thing)
     const ahead = (x - start.x) * right + (y - start.y) * down

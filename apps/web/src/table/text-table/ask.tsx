@@ -2,7 +2,9 @@ import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { refusalOf } from '../controller/foresight.ts'
 import { decisionOf, viewOf } from '../controller/readings.ts'
-import { RuleSentence } from '../refusal-note.tsx'
+import { RefusedSentence } from '../explain/refused-sentence.tsx'
+import { useExplaining } from '../explain/use-explaining.ts'
+import { RuleSentence } from '../rule-sentence.tsx'
 import { personIn } from '../person-in.ts'
 import { useTable } from '../table-context.ts'
 import { useTextTable } from './text-table-context.ts'
@@ -49,9 +51,11 @@ function Answer({ target }: { target: string }): ReactNode {
   const { words } = useTextTable()
   const state = useTable((whole) => whole)
   const { client, seat: viewer } = state.viewpoint
-  const detail = client.detail(target, viewOf(state), personIn(state.seats, viewer), viewer)
+  const explaining = useExplaining()
+  if (client.explaining !== undefined && explaining === null) return null
+  const detail = explaining?.detail(target, viewOf(state), personIn(state.seats, viewer), viewer) ?? null
   const choices = decisionOf(state)?.choices.filter(({ targets }) => targets.includes(target)) ?? []
-  const forbids = refusalOf(state, target)?.rule ?? null
+  const refused = refusalOf(state, target)
   return (
     <>
       {detail === null ? null : (
@@ -66,14 +70,11 @@ function Answer({ target }: { target: string }): ReactNode {
       )}
       {choices.length > 0 ? (
         <p>{words.canNow(choices.map(({ label }) => label))}</p>
-      ) : forbids === null ? (
+      ) : refused === null ? (
         <p>{words.nothingToDo}</p>
       ) : (
         <p>
-          <strong>{shell.notAllowed}</strong>{' '}
-          <Suspense fallback={forbids}>
-            <RuleSentence game={client.id} rule={forbids} />
-          </Suspense>
+          <strong>{shell.notAllowed}</strong> <RefusedSentence refused={refused} />
         </p>
       )}
       {detail?.rules.map((rule) => (

@@ -1,3 +1,4 @@
+export type { CaseWords } from '../../en/games/mombasa/cases.ts'
 export type { NewsWords } from '../../en/games/mombasa/news.ts'
 export type { Words } from '../../en/games/mombasa/table.ts'
 export type { TextWords } from '../../en/games/mombasa/text.ts'

@@ -1,3 +1,4 @@
+export type { CaseWords } from '../../en/games/yokohama/cases.ts'
 export type { NewsWords } from '../../en/games/yokohama/news.ts'
 export type { Words } from '../../en/games/yokohama/table.ts'
 export type { TextWords } from '../../en/games/yokohama/text.ts'

@@ -26,9 +26,10 @@ function BookShelf({ letter }: { letter: string }): ReactNode {
   const { things } = lexicon.words
   const view = useView<View>()
   const sample = components.bookTiles.find((book) => book.letter === letter)?.id
+  const price = sample === undefined ? undefined : things.cost(bookCost(sample))
   return (
     <div className="shelf">
-      <span className={`letter-tab letter-${letter}`} title={sample && things.cost(bookCost(sample))}>
+      <span className={`letter-tab letter-${letter}`} role="img" aria-label={price} data-says={price}>
         <b>{letter}</b>
         <span>
           {sample === undefined ? null : bookCost(sample)}
@@ -56,11 +57,16 @@ function BookShelf({ letter }: { letter: string }): ReactNode {
                 <span className="gap" />
               )}
               {coins > 0 ? (
-                <span className="coin">
+                <span className="coin" data-says={things.coin(coins)}>
                   <Sign name="pound" label={things.coin(coins)} />
                 </span>
               ) : coinRound > view.round && book ? (
-                <span className="coin-round" aria-hidden="true">
+                <span
+                  className="coin-round"
+                  role="img"
+                  aria-label={things.coinRound(coinRound)}
+                  data-says={things.coinRound(coinRound)}
+                >
                   {coinRound}
                 </span>
               ) : null}

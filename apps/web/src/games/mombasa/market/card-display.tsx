@@ -34,9 +34,7 @@ function CardShelf({ column }: { column: string }): ReactNode {
   const shared = places.every(({ modifier }) => modifier === places[0]?.modifier)
   return (
     <div className="shelf">
-      <span className="surcharge" aria-hidden="true">
-        {shared ? `+${places[0]?.modifier}` : null}
-      </span>
+      {shared ? <Surcharge of={places[0]?.modifier ?? 0} /> : <span className="surcharge" />}
       {places.map(({ id, modifier }) => {
         const card = view.cards.display[id]
         return (
@@ -53,11 +51,22 @@ function CardShelf({ column }: { column: string }): ReactNode {
                 </span>
               </Target>
             ) : (
-              <span className="gap">{shared ? null : `+${modifier}`}</span>
+              <span className="gap">{shared ? null : <Surcharge of={modifier} />}</span>
             )}
           </div>
         )
       })}
     </div>
+  )
+}
+
+/** What a place of the display adds to the price of its card. */
+function Surcharge({ of }: { of: number }): ReactNode {
+  const { words } = useLexicon()
+  const text = words.things.surcharge(of)
+  return (
+    <span className="surcharge" role="img" aria-label={text} data-says={text}>
+      +{of}
+    </span>
   )
 }

@@ -9,7 +9,7 @@ import {
 import { Fragment, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { isLegal } from '../../../table/controller/readings.ts'
-import { useController, useSeat, useSeats, useTable, useView } from '../../../table/table-context.ts'
+import { useController, useSeat, useTable, useView } from '../../../table/table-context.ts'
 import { Piece, Sign } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { useLastTurns } from '../last-turns.ts'
@@ -114,7 +114,6 @@ function stepsLeft(view: View): number {
 /** Everybody's pieces on a track, those on the same space side by side. */
 function Pieces({ company, track }: { company: CompanyView; track: TrackFacts }): ReactNode {
   const view = useView<View>()
-  const seats = useSeats()
   const own = useSeat()
   const spaceOf = (player: number): number => view.players[player]?.tracks[company.id]?.space ?? 0
   return view.players.map((_, player) => {
@@ -126,7 +125,6 @@ function Pieces({ company, track }: { company: CompanyView; track: TrackFacts })
         className="marker"
         data-piece={`marker:${player}:${company.id}`}
         data-place={space}
-        title={`${seats[player]?.name}: ${space}`}
         data-together={here.length > 2 ? 'many' : here.length}
         data-own={player === own || undefined}
         style={standing(track, space, here.indexOf(player), here.length)}

@@ -19,6 +19,11 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
   const { length, unlockSlotAt, values, noABookSpaces } = components.playerBoard.bookkeepingTrack
   const player = playerOf(view, seat)
   const { isMet, reach } = bookReach(view, seat)
+  const worthText = (step: number): string => {
+    const worth = values.findLast(({ space }) => space <= step)?.pounds ?? 0
+    const opens = step === unlockSlotAt ? [things.lockedBooks(step)] : []
+    return lexicon.speech.facts([things.step(step), things.worth(worth), ...opens])
+  }
   return (
     <div className="book-track" role="group" aria-label={things.bookTrack}>
       {Array.from({ length: length + 1 }, (_, step) => {
@@ -72,11 +77,11 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
                 {inside}
               </Target>
             ) : (
-              <span className="ledger" role="img" aria-label={label}>
+              <span className="ledger" role="img" aria-label={label} data-says={label}>
                 {inside}
               </span>
             )}
-            <span className="value">
+            <span className="value" data-says={worthText(step)}>
               {value && value.pounds > 0 ? <b>£{value.pounds}</b> : null}
               {step === unlockSlotAt ? <Icon name="lock" /> : null}
             </span>
@@ -86,6 +91,7 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
       <span
         className="inkwell"
         data-player={seat}
+        data-says={worthText(player.inkwell)}
         data-piece={own ? 'inkwell' : undefined}
         data-place={player.inkwell}
         style={{ '--at': player.inkwell } as CSSProperties}

@@ -18,7 +18,7 @@ export function DiamondTrack({ seat, own = false }: { seat: Seat; own?: boolean 
     speech.facts([words.things.space(diamonds), words.things.worth(worth)]),
   )
   return (
-    <div className="diamond-track" role="img" aria-label={label}>
+    <div className="diamond-track" role="img" aria-label={label} data-look={`diamonds:${seat}`}>
       {Array.from({ length: length + 1 }, (_, space) => {
         const value = values.find((candidate) => candidate.space === space)
         return (

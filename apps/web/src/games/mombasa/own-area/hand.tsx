@@ -3,7 +3,6 @@ import type { Seat } from '@entrepot/kernel'
 import { cardName } from '@entrepot/telling/mombasa/describe'
 import type { ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
-import { useLooking } from '../../../table/use-looking.ts'
 import { useController, useDecision, useDraft, useView } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from '../market/card-face.tsx'
@@ -45,7 +44,6 @@ export function Hand({ seat }: { seat: Seat }): ReactNode {
 function PlanCard({ card }: { card: string }): ReactNode {
   const name = cardName(card, useLexicon())
   const controller = useController()
-  const looking = useLooking(`hand:${card}`)
   const usable = canBePlanned(card)
   return (
     <button
@@ -58,7 +56,6 @@ function PlanCard({ card }: { card: string }): ReactNode {
       draggable={usable}
       onDragStart={(event) => event.dataTransfer.setData('text/plain', card)}
       onClick={() => controller.press(`hand:${card}`, name)}
-      {...looking}
     >
       <CardFace card={card} place="hand" />
     </button>

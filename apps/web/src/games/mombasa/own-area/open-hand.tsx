@@ -13,7 +13,13 @@ export function OpenHand({ seat }: { seat: Seat }): ReactNode {
   return (
     <section className="hand" aria-label={lexicon.words.things.cardsInHand(hand.length)}>
       {hand.map((card) => (
-        <span key={card} className="hand-card" role="img" aria-label={cardName(card, lexicon)}>
+        <span
+          key={card}
+          className="hand-card"
+          role="img"
+          aria-label={cardName(card, lexicon)}
+          data-look={`card:${card}`}
+        >
           <CardFace card={card} />
         </span>
       ))}

@@ -13,7 +13,7 @@ import { useLexicon } from '../lexicon.ts'
 
 /** One's name and figures in one line: pounds, shares, face-up totals, markers, bonus tiles, the score so far. */
 export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
-  const { words, names } = useLexicon()
+  const { words, names, speech } = useLexicon()
   const view = useView<View>()
   const seats = useSeats()
   const { things } = words
@@ -21,7 +21,7 @@ export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
   const totals = totalsOf(view, seat)
   return (
     <header className="own-figures">
-      <Piece player={seat} />
+      <Piece player={seat} label={seats[seat]?.name} />
       <b className="name">{seats[seat]?.name}</b>
       {view.firstPlayer === seat ? <FirstPlayer seat={seat} /> : null}
       <Figure icon="pound" label={names.scoreCategories['pounds']} value={player.pounds} />
@@ -29,7 +29,10 @@ export function OwnFigures({ seat }: { seat: Seat }): ReactNode {
         <span
           key={id}
           className="figure"
-          title={`${names.companies[id]}: ${things.shares(player.tracks[id]?.shares ?? 0)}`}
+          data-says={speech.statements([
+            speech.labelled(names.companies[id] ?? id, things.shares(player.tracks[id]?.shares ?? 0)),
+            things.shareValue(id, value),
+          ])}
         >
           <CompanyMark company={id} label={names.companies[id] ?? id} />
           <Rolling name={`own shares ${id}`} value={player.tracks[id]?.shares ?? 0} />
@@ -71,7 +74,7 @@ function Figure({
   value: number
 }): ReactNode {
   return (
-    <span className="figure" title={label}>
+    <span className="figure" data-says={label}>
       <Sign name={icon} label={label ?? ''} />
       <Rolling name={`own ${icon}`} value={value} />
     </span>

@@ -41,7 +41,6 @@ export function RestPile({
       <span
         key={card}
         className={`rest-tab kind-${kind}`}
-        title={cardName(card, lexicon)}
         aria-hidden="true"
         data-joins={joins || undefined}
         data-piece={own && !joins ? `card:${card}` : undefined}
@@ -61,7 +60,7 @@ export function RestPile({
       {tabs}
     </Target>
   ) : (
-    <span className={many ? 'rest-pile many' : 'rest-pile'} role="img" aria-label={label}>
+    <span className={many ? 'rest-pile many' : 'rest-pile'} role="img" aria-label={label} data-says={label}>
       {tabs}
     </span>
   )

@@ -78,7 +78,7 @@ function Slot({
         {face}
       </Target>
     ) : (
-      <span className={kind} role="img" aria-label={label}>
+      <span className={kind} role="img" aria-label={label} data-look={`card:${laid.card}`}>
         {face}
       </span>
     )
@@ -91,10 +91,15 @@ function Slot({
       ? things.lockedDiamond(diamondTrack.unlockSlotAt)
       : things.lockedBooks(bookkeepingTrack.unlockSlotAt)
   return (
-    <span className={locked ? 'slot locked' : 'slot empty'} title={locked ? why : undefined}>
+    <span
+      className={locked ? 'slot locked' : 'slot empty'}
+      role={locked ? 'img' : undefined}
+      aria-label={locked ? why : undefined}
+      data-says={locked ? why : things.empty}
+    >
       {locked ? (
         <>
-          <Icon name="lock" label={why} />
+          <Icon name="lock" />
           <Sign name={unlockedBy === 'diamond' ? 'diamond' : 'inkwell'} />
           <small>
             {unlockedBy === 'diamond' ? diamondTrack.unlockSlotAt : bookkeepingTrack.unlockSlotAt}

@@ -21,7 +21,7 @@ export function AgentList({ player, own }: { player: PlayerView; own: boolean })
             data-piece={own ? `agent:${country}` : undefined}
             data-place={id}
             data-face={used ? 'down' : 'up'}
-            title={label}
+            data-says={label}
           >
             <PrintIcon name="agent" label={label} />
             <CountrySeal country={country} small />

@@ -8,7 +8,7 @@ import { useLexicon } from '../lexicon.ts'
 
 /** How many agents of each country are still to be had. */
 export function AgentSupply(): ReactNode {
-  const { words, names } = useLexicon()
+  const { words, names, speech } = useLexicon()
   const { agents } = useView<View>()
   return (
     <section className="agent-supply">
@@ -16,9 +16,13 @@ export function AgentSupply(): ReactNode {
       <ul>
         {COUNTRIES.map((country) => {
           const left = agents.filter((agent) => agentOf(agent).country === country).length
+          const label = speech.statements([
+            words.things.agentsLeft,
+            words.things.countryIcons(names.countries[country], left),
+          ])
           return (
-            <li key={country} data-none={left === 0 || undefined}>
-              <CountrySeal country={country} label={names.countries[country]} />
+            <li key={country} data-says={label} data-none={left === 0 || undefined}>
+              <CountrySeal country={country} label={label} />
               <span className="amount">
                 <PrintIcon name="agent" />
                 {left}

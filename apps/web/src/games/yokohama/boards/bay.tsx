@@ -13,7 +13,7 @@ export function OrderSteamer(): ReactNode {
   const { orderDeckSize } = useView<View>()
   const label = words.things.deckLeft(orderDeckSize)
   return (
-    <div className="basin" data-side="west" role="img" aria-label={label} title={label}>
+    <div className="basin" data-side="west" role="img" aria-label={label} data-says={label}>
       <Harbour name="steamer" />
       <Harbour name="sampan" />
       <Harbour name="junk" />
@@ -28,23 +28,28 @@ export function OrderSteamer(): ReactNode {
 
 /** The boats of the agents, a country on each sail, with how many of them are still aboard. */
 export function AgentShips(): ReactNode {
-  const { words, names } = useLexicon()
+  const { words, names, speech } = useLexicon()
   const { agents } = useView<View>()
   return (
     <div className="basin" data-side="east">
       <Harbour name="lighthouse" />
-      <ul aria-label={words.things.agentsLeft} title={words.things.agentsLeft}>
+      <ul aria-label={words.things.agentsLeft}>
         {COUNTRIES.map((country, place) => {
           const left = agents.filter((agent) => agentOf(agent).country === country).length
+          const label = speech.statements([
+            words.things.agentsLeft,
+            words.things.countryIcons(names.countries[country], left),
+          ])
           return (
             <li
               key={country}
               className="boat"
+              data-says={label}
               data-none={left === 0 || undefined}
               style={{ '--boat': place } as CSSProperties}
             >
               <Harbour name="cutter" />
-              <CountrySeal country={country} label={names.countries[country]} small />
+              <CountrySeal country={country} label={label} small />
               <b>{left}</b>
             </li>
           )

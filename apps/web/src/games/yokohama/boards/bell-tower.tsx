@@ -14,14 +14,14 @@ export function BellTower(): ReactNode {
     kind === 'church' || kind === 'customs' ? names.areas[kind] : names.pieces[kind]
   return (
     <section className="signboard" data-side="east" aria-label={words.things.end}>
-      <p className="gable" title={words.things.end}>
-        <PrintIcon name="bell" />
+      <p className="gable" data-says={words.things.end}>
+        <PrintIcon name="bell" label={words.things.end} />
       </p>
       <ul>
         {endTriggers(view).map(({ kind, have, need }) => (
           <li
             key={kind}
-            title={`${nameOf(kind)}: ${words.things.ofAll(have, need)}`}
+            data-says={`${nameOf(kind)}: ${words.things.ofAll(have, need)}`}
             data-near={need - have === 1 || undefined}
             data-rung={have >= need || undefined}
           >
@@ -32,7 +32,7 @@ export function BellTower(): ReactNode {
           </li>
         ))}
         <li
-          title={words.things.deckLeft(view.orderDeckSize)}
+          data-says={words.things.deckLeft(view.orderDeckSize)}
           data-near={view.orderDeckSize <= 2 || undefined}
         >
           <PrintIcon name="order" label={words.things.deckLeft(view.orderDeckSize)} />

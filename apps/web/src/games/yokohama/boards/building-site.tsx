@@ -21,10 +21,18 @@ export function BuildingSite({
   const lexicon = useLexicon()
   if (area.site === null) return null
   const site = siteOf(area.site)
+  const lots = lotsOf(area, site)
+  // Who may build chooses among the lots; to the others they are a picture.
+  const picture = open
+    ? {}
+    : {
+        role: 'img',
+        'aria-label': lexicon.speech.facts(lots.map(({ lot }) => gainText(lexicon, lot.gain))),
+      }
   return (
-    <ul className="building-site">
-      {lotsOf(area, site).map(({ lot, piece, owner }) => (
-        <li key={lot.id} className={piece}>
+    <ul className="building-site" {...picture}>
+      {lots.map(({ lot, piece, owner }) => (
+        <li key={lot.id} className={piece} data-look={targetOf('lot', lot.id)}>
           {owner === null ? (
             <LotSign lot={lot} />
           ) : (

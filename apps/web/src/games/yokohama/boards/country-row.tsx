@@ -27,7 +27,7 @@ export function CountryRow({ player, own }: { player: PlayerView; own: boolean }
         const name = words.things.countryIcons(names.countries[country], icons[country])
         const label = steps[0] === 0 ? speech.facts([name, words.things.nextAgent]) : name
         return (
-          <li key={country} data-none={icons[country] === 0 || undefined} title={label}>
+          <li key={country} data-none={icons[country] === 0 || undefined} data-says={label}>
             <CountrySeal country={country} label={label} />
             <b className="count">{icons[country]}</b>
             <Pips steps={steps} />
@@ -37,7 +37,7 @@ export function CountryRow({ player, own }: { player: PlayerView; own: boolean }
                 data-piece={own ? `agent:${country}` : undefined}
                 data-place="waiting"
               >
-                <PrintIcon name="agent" />
+                <PrintIcon name="agent" label={words.things.nextAgent} />
               </span>
             ) : null}
           </li>

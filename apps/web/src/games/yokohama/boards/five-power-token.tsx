@@ -10,12 +10,20 @@ import { Gains } from './gains.tsx'
 export function FivePowerToken({ token, open }: { token: string; open: boolean }): ReactNode {
   const lexicon = useLexicon()
   const { gain } = tokenOf(token)
+  const target = targetOf('token', token)
   return (
-    <div className="five-power" data-piece={`token:${token}`} data-place="area">
+    <div
+      className="five-power"
+      role={open ? undefined : 'img'}
+      aria-label={open ? undefined : lexicon.words.summary.token(gainText(lexicon, gain))}
+      data-piece={`token:${token}`}
+      data-place="area"
+      data-look={target}
+    >
       <Gains gain={gain} />
       {open ? (
         <Target
-          id={targetOf('token', token)}
+          id={target}
           label={lexicon.speech.labelled(lexicon.words.choices.token, gainText(lexicon, gain))}
           className="cover"
         />

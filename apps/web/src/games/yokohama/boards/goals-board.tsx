@@ -17,8 +17,8 @@ export function GoalsBoard(): ReactNode {
   const view = useView<View>()
   return (
     <section className="signboard" data-side="west" aria-label={words.things.goals}>
-      <p className="gable" title={words.things.goals}>
-        <PrintIcon name="achievement" />
+      <p className="gable" data-says={words.things.goals}>
+        <PrintIcon name="achievement" label={words.things.goals} />
       </p>
       <ul>
         {view.achievements.map(({ id, seats }) => (

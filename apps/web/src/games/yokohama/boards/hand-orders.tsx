@@ -22,7 +22,12 @@ export function HandOrders({ player, own }: { player: PlayerView; own: boolean }
         if (order === null) {
           return (
             <li key={`hidden ${place}`}>
-              <span className="order-card face-down" role="img" aria-label={words.things.hiddenOrder}>
+              <span
+                className="order-card face-down"
+                role="img"
+                aria-label={words.things.hiddenOrder}
+                data-says={words.things.hiddenOrder}
+              >
                 <PrintIcon name="order" />
               </span>
             </li>
@@ -39,7 +44,7 @@ export function HandOrders({ player, own }: { player: PlayerView; own: boolean }
                 <OrderCard order={order} holder={player} place="hand" />
               </Target>
             ) : (
-              <span role="img" aria-label={label}>
+              <span role="img" aria-label={label} data-look={targetOf('order', order)}>
                 <OrderCard order={order} holder={player} />
               </span>
             )}

@@ -25,7 +25,7 @@ export function LaboratoryRow({ board }: { board: SlotsView }): ReactNode {
           const needs = owned ? words.things.owned : words.things.needs(value + modifier, value, modifier)
           const label = `${names.technologyCards[card]}. ${names.technologyEffects[technology]} ${needs}`
           return (
-            <li key={card} title={label} data-owned={owned || undefined}>
+            <li key={card} data-owned={owned || undefined}>
               <Target id={targetOf('card', card)} label={label}>
                 <TechnologyPrint card={card} figure={value + modifier} />
               </Target>

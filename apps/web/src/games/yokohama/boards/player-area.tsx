@@ -39,7 +39,7 @@ export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }
         <h2>
           {words.things.technologies}
           {value === 0 ? null : (
-            <span className="amount" title={words.things.technologyValue(value)}>
+            <span className="amount" data-says={words.things.technologyValue(value)}>
               <PrintIcon name="level" label={words.things.technologyValue(value)} />
               {value}
             </span>
@@ -50,7 +50,7 @@ export function PlayerArea({ player, own }: { player: PlayerView; own: boolean }
       <section className="part-countries">
         <h2>
           {words.things.countries}
-          <span className="amount" title={words.things.setPoints(points)}>
+          <span className="amount" data-says={words.things.setPoints(points)}>
             <PrintIcon name="vp" label={words.things.setPoints(points)} />
             {points}
           </span>

@@ -1,4 +1,5 @@
 import { tokenOf } from '@entrepot/telling/yokohama/components'
+import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { playerOf, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
@@ -22,7 +23,7 @@ export function PlayerBoard({ seat }: { seat: number }): ReactNode {
         {player.fulfilled.length === 0 ? <p className="none">{words.things.empty}</p> : null}
         <ul className="hand-orders">
           {player.fulfilled.map((order) => (
-            <li key={order}>
+            <li key={order} data-look={targetOf('order', order)}>
               <OrderCard order={order} />
             </li>
           ))}
@@ -33,7 +34,7 @@ export function PlayerBoard({ seat }: { seat: number }): ReactNode {
         {player.tokens.length === 0 ? <p className="none">{words.things.empty}</p> : null}
         <ul className="token-list">
           {player.tokens.map((token) => (
-            <li key={token} className="five-power">
+            <li key={token} className="five-power" data-look={targetOf('token', token)}>
               <PrintIcon name="fivePower" />
               <Gains gain={tokenOf(token).gain} />
             </li>

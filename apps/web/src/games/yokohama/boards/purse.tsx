@@ -29,7 +29,7 @@ export function Purse({ player, own }: { player: PlayerView; own: boolean }): Re
           </>
         )
         return (
-          <li key={what} title={names.goods[what]}>
+          <li key={what} data-says={own ? undefined : label}>
             {giving ? (
               <Gift what={what} label={label}>
                 {figure}

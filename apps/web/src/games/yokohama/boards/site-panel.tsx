@@ -69,7 +69,7 @@ function Lots({ area }: { area: AreaView }): ReactNode {
               <Gains gain={lot.gain} />
             </Target>
           ) : (
-            <span className="built">
+            <span className="built" data-look={targetOf('lot', lot.id)}>
               <Piece kind={piece} player={owner} />
               <span className="name">{words.things.taken(personOf(owner))}</span>
             </span>

@@ -13,16 +13,20 @@ import { useSpaces, type SpacesKind } from './use-spaces.ts'
 /** The steps that climb to the church, or the bays of the customs pier: what each asks, and its points as a blossom until
  * somebody stands there. */
 export function StepsOf({ which }: { which: SpacesKind }): ReactNode {
-  const { words, names } = useLexicon()
+  const { words, names, speech } = useLexicon()
   const view = useView<View>()
   const spaces = useSpaces(which)
   const { majorityVp = [] } = boardOf(`mb-${which}`)
   const standing = spaces.filter(({ owner }) => owner !== null).length
   const most = onBoardToEnd(view, which)
+  const about = speech.statements([
+    words.things.full(standing, most),
+    words.things.majority(majorityVp[0] ?? 0, majorityVp[1] ?? 0),
+  ])
   return (
     <div className="corner-place" data-board={which} role="group" aria-label={names.areas[which]}>
       <Scene sort="place" name={which} />
-      <p className="plate" title={words.things.full(standing, most)} aria-hidden="true">
+      <p className="plate" role="img" aria-label={about} data-says={about}>
         <PrintIcon name={which === 'church' ? 'faith' : 'import'} />
         <b data-full={standing >= most || undefined}>
           {standing}/{most}

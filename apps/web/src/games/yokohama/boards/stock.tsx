@@ -42,7 +42,7 @@ function Mat({ player: { seat, hand, president }, own }: { player: PlayerView; o
           return (
             <li
               key={piece}
-              title={names.pieces[piece]}
+              data-says={label}
               data-none={hand[piece] === 0 || undefined}
               data-piece={own ? `${piece}:${seat}` : undefined}
               data-place="hand"
@@ -92,7 +92,7 @@ function Storehouse({ player, own }: { player: PlayerView; own: boolean }): Reac
           return (
             <li
               key={piece}
-              title={names.pieces[piece]}
+              data-says={label}
               data-none={warehouse[piece] === 0 || undefined}
               data-piece={own ? `${piece}:${seat}` : undefined}
               data-place="warehouse"

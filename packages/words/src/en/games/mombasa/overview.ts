@@ -18,18 +18,6 @@ export const words: OverviewWords = {
     },
   ],
   end: 'After seven rounds: shares times the coins at the base of each company, the values on the diamond and bookkeeping tracks, and cash.',
-  signs: {
-    pound: 'Pounds: money now, and points at the end.',
-    diamond: 'Steps on your diamond track.',
-    book: 'Bookkeeping points: they buy books, or a pound each.',
-    step: 'Steps on a company’s track.',
-    expansion: 'Expansion points: they pay for borders.',
-    share: 'A share of a company.',
-    mine: 'A mine: merchants of the company there count them.',
-    removePost: 'Remove a post from a base.',
-    marker: 'A bonus marker: for one bonus space in a round.',
-    inkwell: 'Your inkwell: it moves from book to book.',
-  },
   hints: [
     'Lay cards that you will want together over the same pile.',
     'Take back the pile with the most cards, not the best card.',

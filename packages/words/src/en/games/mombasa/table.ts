@@ -119,6 +119,8 @@ export const words = {
     price: (price: number) => `Price ${price}`,
     priceParts: (crate: number, space: number) => `Red number ${crate}, display space +${space}`,
     cost: (n: number) => `Costs ${points(n)}`,
+    surcharge: (n: number) => `+${n} on the price of the card`,
+    coinRound: (round: number) => `£1 comes here in round ${round}`,
     coin: (n: number) => `£${n} lies there`,
     noA: 'No A book here',
     step: (step: number) => `Step ${step}`,

@@ -18,18 +18,6 @@ export const words: OverviewWords = {
     },
   ],
   end: 'Four trading houses, eight shops, a full church or customs house, or no more orders: the round and one more are played, then majorities, countries and the rest are scored.',
-  signs: {
-    vp: 'Victory points.',
-    yen: 'Yen: money.',
-    import: 'Imports: crates for the Customs House and the Laboratory.',
-    anyGood: 'A good of your choice.',
-    warehouse: 'A piece from the warehouse to your hand, at its price.',
-    deploy: 'Place or move an assistant anywhere, free of charge.',
-    power: 'Power: your pieces in an area, five at most.',
-    faith: 'Faith: power and gifts, for the church board.',
-    level: 'Technology level: power, yen and imports, for the Laboratory.',
-    agent: 'A foreign agent: acts once without your president.',
-  },
   hints: [
     'Think in two turns: place where you walk next, too.',
     'Keep a chain of assistants from where you are to where you want to be.',

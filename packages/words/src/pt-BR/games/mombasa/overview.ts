@@ -21,18 +21,6 @@ export const words: OverviewWords = {
     },
   ],
   end: 'Depois de sete rodadas: quotas vezes as moedas na base de cada companhia, os números das trilhas de diamantes e de escrituração, e o dinheiro.',
-  signs: {
-    pound: 'Libras: dinheiro agora e pontos no fim.',
-    diamond: 'Espaços na sua trilha de diamantes.',
-    book: 'Pontos de escrituração: adquirem livros, ou uma libra cada.',
-    step: 'Espaços na trilha de uma companhia.',
-    expansion: 'Pontos de expansão: pagam as fronteiras.',
-    share: 'Uma quota de companhia.',
-    mine: 'Uma mina: os mercadores da companhia que está ali as contam.',
-    removePost: 'Remover uma feitoria de uma base.',
-    marker: 'Um marcador de bônus: um espaço de bônus por rodada.',
-    inkwell: 'Seu tinteiro: vai de livro em livro.',
-  },
   hints: [
     'Cartas que você vai querer juntas devem repousar na mesma zona.',
     'Recolha a zona com mais cartas, não a que tem a melhor.',

@@ -127,6 +127,8 @@ export const words: Words = {
     price: (price) => `Preço ${price}`,
     priceParts: (crate, space) => `Número vermelho ${crate}, espaço +${space}`,
     cost: (n) => `Custa ${points(n)}`,
+    surcharge: (n) => `+${n} no preço da carta`,
+    coinRound: (round) => `£1 chega aqui na rodada ${round}`,
     coin: (n) => `Há £${n} ali`,
     noA: 'Livros A não podem ficar aqui',
     step: (step) => `Espaço ${step}`,

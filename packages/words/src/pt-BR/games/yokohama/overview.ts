@@ -18,18 +18,6 @@ export const words: OverviewWords = {
     },
   ],
   end: 'Quatro casas comerciais, oito lojas, igreja ou alfândega cheia, ou pedidos esgotados: joga-se a rodada e mais uma; depois contam maiorias, países e o resto.',
-  signs: {
-    vp: 'Pontos de vitória.',
-    yen: 'Ienes: dinheiro.',
-    import: 'Importações: caixas para a Alfândega e o Laboratório.',
-    anyGood: 'Uma mercadoria à escolha.',
-    warehouse: 'Uma peça do armazém para a mão, pelo preço dela.',
-    deploy: 'Colocar ou mover um assistente para qualquer área, de graça.',
-    power: 'Poder: suas peças em uma área, no máximo cinco.',
-    faith: 'Fé: poder e oferendas, para o tabuleiro da igreja.',
-    level: 'Nível de tecnologia: poder, ienes e importações, para o Laboratório.',
-    agent: 'Um agente estrangeiro: age uma vez sem o presidente.',
-  },
   hints: [
     'Pense em dois turnos: coloque também onde vai andar depois.',
     'Mantenha uma corrente de assistentes até onde você quer chegar.',

@@ -123,6 +123,8 @@ export const words: Words = {
     price: (price) => `Цена ${price}`,
     priceParts: (crate, space) => `Красное число ${crate}, место +${space}`,
     cost: (n) => `Стоит ${points(n)}`,
+    surcharge: (n) => `+${n} к цене карты`,
+    coinRound: (round) => `£1 ляжет сюда в раунде ${round}`,
     coin: (n) => `Там лежит £${n}`,
     noA: 'Книгам A сюда нельзя',
     step: (step) => `Место ${step}`,

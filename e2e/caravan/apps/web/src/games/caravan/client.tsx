@@ -24,7 +24,6 @@ export async function loadCaravan(language: Language): Promise<GameClient> {
     news: (events, by, personOf) =>
       readOut(newsOf(events as Event[], by, lexicon, personOf), speech, personOf),
     isTurnEnd: () => false,
-    detail: () => null,
     placeOf: () => 'board',
     text: async () => (await import('@entrepot/telling/caravan/text')).caravanText(lexicon),
     changes: (before, after, seat) => {

@@ -1,0 +1,91 @@
+// What on a table nobody explains: every sign and number is looked at as a pointer would.
+
+import type { Page } from '@playwright/test'
+
+/** The signs and numbers without a name, or without a sentence when they are looked at; a line for each. */
+export function unexplained(page: Page): Promise<string[]> {
+  return page.evaluate(walk)
+}
+
+async function walk(): Promise<string[]> {
+  /** The note is loaded when it is first needed, and drawn in the next frames. */
+  const PATIENCE = 40
+  const NUMBER = /^[£¥+−×/\d.,·\s]*\d[£¥+−×/\d.,·\s]*$/
+  /** Parts of the page that name a room and not what lies in it. */
+  const ROOMS = 'section, main, nav, aside, .map, .zoom-pane, .area-board'
+
+  const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()))
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+    element.closest('[inert], .detail, .visually-hidden') === null
+
+  const table = document.querySelector('.table')
+  if (table === null) return ['there is no table']
+  const found: Element[] = [...table.querySelectorAll('svg')].filter((svg) => svg.closest('svg svg') === null)
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+    if (NUMBER.test(node.textContent ?? '') && node.parentElement !== null) found.push(node.parentElement)
+
+  /** A picture that is larger than any sign, or has no block of its own, only adorns. */
+  const isOrnament = (element: Element): boolean =>
+    element.matches(
+      '.map, .ground, .emblem, .card-scene, .scene svg, .building, .roof-line, .watermark, .way svg',
+    ) ||
+    element.closest('.scene, .way, .basin > svg, .zoom-buttons, .motion-layer, .harbour') !== null ||
+    /-(harbour|scene|place)-/.test(element.querySelector('use')?.getAttribute('href') ?? '')
+
+  /** Whether somebody who hears the page learns what it is: by itself, what it lies on, or words beside it. */
+  const isNamed = (element: Element, hit: Element): boolean => {
+    for (const start of [element, hit])
+      for (let at: Element | null = start; at !== null && !at.matches(ROOMS); at = at.parentElement) {
+        if ((at.getAttribute('aria-label') ?? '') !== '') return true
+        // A number is named by the sign beside it.
+        if (!element.matches('svg') && at.querySelector(':scope > [aria-label]') !== null) return true
+        const words = at.textContent?.replaceAll(/[\d\s£¥+−×/.,·–]/g, '') ?? ''
+        if (
+          at !== start &&
+          words.length > 1 &&
+          at.matches('p, h1, h2, h3, li, button, a, label, dt, dd, [role=status]')
+        )
+          return true
+      }
+    return false
+  }
+
+  const nameOf = (element: Element): string =>
+    `${element.closest('.part, .top-bar, .decision-bar')?.classList.item(1) ?? ''} ${element.parentElement?.className ?? ''} > ${element.getAttribute('class') ?? element.tagName} "${element.textContent?.trim() || element.querySelector('use')?.getAttribute('href')}"`
+
+  const look = async (at: Element): Promise<string> => {
+    at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    for (let n = 0; n < PATIENCE; n++) {
+      await drawn()
+      const note = document.querySelector('.detail')
+      if (note !== null) return note.textContent ?? ''
+    }
+    return ''
+  }
+
+  const faults = new Set<string>()
+  const seen = new Map<Element, string>()
+  for (const element of found) {
+    if (!isShown(element) || isOrnament(element)) continue
+    if (
+      element.closest(
+        '.decision-bar, a.icon-button, .top-bar nav, .news, .whose, .last, .name, .phase, .log-lines, .dock',
+      ) !== null
+    )
+      continue
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    if (width === 0 || height === 0) continue
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2) ?? element
+    const at = table.contains(hit) ? hit : element
+    if (!isNamed(element, at)) faults.add(`no name: ${nameOf(element)}`)
+    const thing = at.closest('[data-target], [data-look], [data-says]') ?? at
+    const said = seen.get(thing) ?? (await look(at))
+    seen.set(thing, said)
+    if (said.trim().length < 6) faults.add(`no sentence: ${nameOf(element)} at ${nameOf(at)}`)
+  }
+  table.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+  return [...faults]
+}

@@ -1,0 +1,71 @@
+import type { CaseWords } from '../../../en/games/mombasa/cases.ts'
+import { countedIn } from '../../../plural.ts'
+import { speech } from '../../speech.ts'
+import { bookNumber, companyName, ofCompany, regionName } from './forms.ts'
+import { words as names } from './names.ts'
+
+const counted = countedIn('ru')
+const points = (n: number): string => counted(n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })
+
+export const words: CaseWords = {
+  enterable: (companies, cost, have) =>
+    `Может занять: ${speech.list(companies.map(companyName))}; цена ${cost} из ваших ${have}`,
+  tooFar: (have) => `Ваших очков экспансии (${have}) не хватит никому`,
+  diamondsNext: (space, worth) => `С деления ${space}: £${worth}`,
+  share: (n) => `Отсюда: ${counted(n, { one: 'акция', few: 'акции', many: 'акций', other: 'акции' })}`,
+  refusals: {
+    now: (title) => `Сейчас решается другое: ${title}`,
+    tileChosen: 'Стартовый тайл уже выбран: сначала отмените выбор.',
+    noMarker: 'В этом раунде у вас не осталось бонусных маркеров.',
+    occupied: (person) => `Это место занято (${speech.person(person)}).`,
+    locked: (id) => `Это место вам ещё не открыто: оно принадлежит треку ${ofCompany(id)}.`,
+    otherSpace: 'В этом раунде вы заняли другое место этого трека.',
+    costs: (cost, have) => `Это место стоит £${cost}, у вас £${have}.`,
+    openingTurn: 'Первому игроку нельзя в первый ход раунда.',
+    level: (needed, total) => `Место доступно от ${needed} лицом вверх, у вас ${total}.`,
+    outdone: (best, total) => `У кого-то лицом вверх ${best}, у вас ${total}.`,
+    noPurchase: (pounds) => `С £${pounds} вы не смогли бы после этого купить карту.`,
+    nothingToDiscard: 'В руке нет карты, которую можно здесь сбросить.',
+    notInHand: 'Этой карты нет у вас в руке.',
+    notFaceUp: 'Эта карта не лежит у вас лицом вверх.',
+    otherGoods: 'Используются товары другого вида: эти добавить нельзя.',
+    noGoods: 'Это не карта товара.',
+    planReady: 'План готов: чтобы изменить его, сначала отмените.',
+    lockedSlot: 'Эта область действий ещё закрыта.',
+    otherSlot: (slot) => `Сейчас очередь другой области: ${names.actionSlots[slot] ?? slot}.`,
+    noAction: 'У карты акции нет действия: её нельзя запланировать.',
+    twin: 'Вместо этой карты лежит такая же.',
+    notPlanned: 'Нет готового плана, который можно отменить.',
+    goneBook: (id) => `Книги ${bookNumber(id)} нет на поле книг.`,
+    bookCosts: (id, cost, have) => `Книга ${bookNumber(id)} стоит ${points(cost)}, осталось ${have}.`,
+    notTaken: (id) => `Книгу ${bookNumber(id)} вы в этом ходу не брали.`,
+    covering: 'Книга A не накрывает книги B и C.',
+    noA: 'На это деление нельзя книгу A: буква перечёркнута.',
+    goneCard: 'Этой карты нет на поле карт.',
+    price: (price, have) => `Карта стоит ${price}, у вас ${have}.`,
+    bought: 'Одна карта уже куплена: больше нельзя.',
+    trackEnd: (id) => `Ваша фишка в конце трека ${ofCompany(id)}.`,
+    call: (id, cost, have) => `Следующий шаг по треку ${ofCompany(id)} стоит £${cost}, у вас £${have}.`,
+    noSteps: 'На шаг ничего не осталось.',
+    keepGoing: 'Есть бесплатный шаг: товары нужно использовать.',
+    noExpansion: 'У вас нет карты экспансии лицом вверх.',
+    emptyBase: (id) => `На базе ${ofCompany(id)} не осталось постов.`,
+    ownPost: (id, here) => `${regionName(id)}: там уже есть пост ${ofCompany(here)}.`,
+    apart: (id, here) => `${regionName(id)} не граничит ни с постом, ни с базой ${ofCompany(here)}.`,
+    entry: (id, cost, have) => `${regionName(id)}: нужно ${points(cost)}, у вас ${have}.`,
+    notEntered: 'Этот регион в этом ходу не занимали.',
+    turnedOnce: 'Одну книгу вы уже перевернули: больше нельзя.',
+    turnCosts: (cost, have) => `Перевернуть книгу стоит £${cost}, у вас £${have}.`,
+    behind: 'Это деление не впереди вашей чернильницы.',
+    cannotTurn: (step) => `На делении ${step} нет открытой книги.`,
+    gap: (step) => `Чернильница не пройдёт деление ${step}: там нет книги.`,
+    unmet: (step, needs) => `Чернильница не пройдёт деление ${step}: лицом вверх нужно ${needs}.`,
+    otherColumn: 'С этого столбца пост взять нельзя.',
+    noPost: 'В этом столбце не осталось постов.',
+    columnFull: 'В этом столбце нет места для поста.',
+    otherReward: 'Эта награда не предлагается.',
+    emptyPile: 'В этой области восстановления нет карт.',
+    otherTrack: 'По этому треку сейчас нельзя продвинуться.',
+    otherCard: 'Эту карту так использовать нельзя.',
+  },
+}
