@@ -99,6 +99,30 @@ test('Y5.4: where the president may pass but not stop is told from what is out o
   expect([...seen].toSorted()).toEqual(['beyond', 'open', 'pass', 'start'])
 })
 
+test('Y5: while assistants are placed, the areas show what the president finds when no more are', async () => {
+  const client = await loadYokohama('en')
+  const seen = new Set<string>()
+  for (const { before, seat } of randomGame('ways', 4)) {
+    const view = yokohama.view(before, seat)
+    const legal = yokohama.legal(before, seat)
+    const goesOn = legal.find(({ type }) => type === 'done' || type === 'pass')
+    if (view.pending.at(-1)?.kind !== 'placement' || goesOn === undefined) continue
+    const after = yokohama.apply(before, seat, goesOn).state
+    const then = yokohama.view(after, seat)
+    if (then.pending.at(-1)?.kind !== 'movement') continue
+    const moves = yokohama.legal(after, seat)
+    const stops = new Set(moves.flatMap((command) => (command.type === 'move' ? [command.to] : [])))
+    const placing = standingOf(view, seat, client.decide({ view, seat, legal, draft: {} }))
+    const moving = standingOf(then, seat, client.decide({ view: then, seat, legal: moves, draft: {} }))
+    for (const [area, { reach }] of placing) {
+      const found = stops.has(area) ? 'stop' : moving.get(area)?.state
+      expect(reach).toBe(stops.size === 0 ? null : found)
+      if (reach !== null) seen.add(reach)
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['beyond', 'pass', 'start', 'stop'])
+})
+
 test('Y11.2: once the end is called, everybody is told how many turns they have left', () => {
   let told = 0
   const steps = [...randomGame('the end', 3)]

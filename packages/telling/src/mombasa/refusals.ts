@@ -127,7 +127,7 @@ function refusedExpansion(
   command: Of<'expand' | 'enter' | 'stop' | 'collect'>,
 ): string {
   const region = text(params['region'])
-  const company = String(params['company'] ?? view.pending.at(-1)?.company)
+  const company = text(params['company'] ?? view.pending.at(-1)?.company)
   switch (rule) {
     case 'M6.1':
       return words.noExpansion

@@ -42,8 +42,8 @@ export function lookAt(at: Element, byKey: boolean): Look | null {
 /** Of a thing as long as a track, the space that is looked at. */
 function nameOf(element: Element, at: Element): string | null {
   const thing = element.getAttribute('data-target') ?? element.getAttribute('data-look')
-  const space = at.closest('[data-space]')?.getAttribute('data-space')
-  return space == null || !element.contains(at) ? thing : `${thing}:${space}`
+  const space = at.closest('[data-space]')
+  return space === null || !element.contains(space) ? thing : `${thing}:${space.getAttribute('data-space')}`
 }
 
 function labelIn(element: Element): string {

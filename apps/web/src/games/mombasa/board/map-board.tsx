@@ -8,6 +8,7 @@ import map from '../map/map.json' with { type: 'json' }
 import { ROUTES } from '../map/routes.ts'
 import { Base } from './base.tsx'
 import { Compass } from './compass.tsx'
+import { EntryMarks } from './entry-marks.tsx'
 import { expansionOf } from './expansion-under-way.ts'
 import { ORNAMENTS } from './ornaments.ts'
 import { useLastTurns } from '../last-turns.ts'
@@ -42,6 +43,7 @@ export function MapBoard(): ReactNode {
         {regions.map((id) => (
           <RegionName key={id} id={id} />
         ))}
+        <EntryMarks />
         {view.companies.map((company) => (
           <Base key={company.id} company={company} />
         ))}

@@ -140,17 +140,36 @@ export function RegionThings({ id, stayOf }: { id: string; stayOf: StayOf }): Re
         </g>
       ))}
       {cost !== null ? (
-        <g
-          className="cost"
-          data-chosen={chosen || undefined}
-          transform={`translate(${drawn.cost.x} ${drawn.cost.y - (small && posts.length > 0 ? ABOVE : 0)})`}
-        >
-          <path d="M-34 0l12-21h44l12 21-12 21h-44z" />
-          <text y="10">−{cost}</text>
-        </g>
+        <EntryCost id={id} cost={cost} chosen={chosen} />
       ) : legal || chosen ? (
         <LegalMark x={drawn.post.x + 36} y={drawn.post.y - 30} />
       ) : null}
+    </g>
+  )
+}
+
+/** The points that entering a region costs, over its posts where there is little room. */
+export function EntryCost({
+  id,
+  cost,
+  chosen = false,
+}: {
+  id: string
+  cost: number
+  chosen?: boolean
+}): ReactNode {
+  const posts = useView<View>().regions[id] ?? []
+  const drawn = DRAWN[id]
+  if (drawn === undefined) return null
+  const above = drawn.inside !== null && posts.length > 0 ? ABOVE : 0
+  return (
+    <g
+      className="cost"
+      data-chosen={chosen || undefined}
+      transform={`translate(${drawn.cost.x} ${drawn.cost.y - above})`}
+    >
+      <path d="M-34 0l12-21h44l12 21-12 21h-44z" />
+      <text y="10">−{cost}</text>
     </g>
   )
 }

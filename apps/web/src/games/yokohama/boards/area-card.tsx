@@ -49,6 +49,7 @@ export function AreaCard({
       data-kind={printed.kind}
       data-category={printed.category}
       data-state={state}
+      data-reach={standing?.reach ?? undefined}
       data-here={here || undefined}
       data-legal={legal || undefined}
       style={style}

@@ -4,12 +4,12 @@ import {
   decisionAt,
   entryFee,
   placementFee,
-  playerOf,
   powerWithPresident,
-  walkTo,
+  reachOf,
   type AreaView,
   type Command,
   type FrameKind,
+  type Reach,
   type View,
 } from '@entrepot/yokohama'
 import type { Decision } from '../../../table/client.ts'
@@ -19,6 +19,8 @@ import type { Move } from './moves.ts'
 export interface Standing {
   /** Where the president leaves, where it may pass but not stop, and what is out of reach; else null. */
   readonly state: 'start' | 'pass' | 'beyond' | null
+  /** While assistants are placed: what the area is to the own president as they stand. */
+  readonly reach: Reach['state'] | null
   /** The yen that moving or placing there costs at least, or passing through. */
   readonly price: number
   /** The power that the viewer acts with there. */
@@ -35,19 +37,23 @@ export function standingOf(view: View, seat: Seat, decision: Decision | null): R
   const commands = (decision?.choices ?? []).map(({ command }) => command as Command)
   const kind = decision === null ? undefined : decisionAt(view)?.kind
   const moves = commands.filter((command) => command.type === 'move')
-  const passed = new Set(moves.flatMap(({ to, paying }) => walkTo(view, seat, to, paying ?? []) ?? []))
+  const ahead = kind === 'movement' || kind === 'placement' ? reachOf(view, seat) : null
   const reach = new Set(commands.flatMap((command) => areaIn(command) ?? []))
+  // Where the president can go nowhere yet, a veil over the whole town would tell nothing.
+  const isPlacing = kind === 'placement' && [...(ahead?.values() ?? [])].some(({ state }) => state === 'stop')
   const veils = kind !== undefined && ABOUT_PLACES.has(kind) && reach.size > 0
-  const start = kind === 'movement' ? playerOf(view, seat).president : null
   return new Map(
     view.areas.map((area): [string, Standing] => {
       const { id } = area
       const legal = reach.has(id)
-      const state = legal ? null : id === start ? 'start' : passed.has(id) ? 'pass' : veils ? 'beyond' : null
+      const found = ahead?.get(id)?.state ?? null
+      const moved = kind === 'movement' && (found === 'start' || found === 'pass') ? found : null
+      const state = legal ? null : (moved ?? (veils ? 'beyond' : null))
       return [
         id,
         {
           state,
+          reach: isPlacing ? found : null,
           price: priceOf(view, seat, id, state, moves, commands),
           ...powers(view, seat, area, commands),
         },
