@@ -1,27 +1,10 @@
 import { fastRng, pick, type Game } from '@entrepot/kernel'
 import { mombasa } from '@entrepot/mombasa'
 import { expect, test } from 'vitest'
-import { Insight, type InsightWorker } from '../src/insight/insight.ts'
-import type { FromInsight, ToInsight } from '../src/insight/protocol.ts'
-import { Thinker } from '../src/insight/thinker.ts'
+import { Insight } from '../src/insight/insight.ts'
+import { worker } from './insight-worker.ts'
 
 const game = mombasa as unknown as Game
-
-/** The worker's own thinker, in this thread. */
-function worker(): InsightWorker {
-  let tell: (event: { readonly data: FromInsight }) => void = () => undefined
-  const thinker = new Thinker(
-    (data) => tell({ data }),
-    () => new Promise((resolve) => setTimeout(resolve)),
-  )
-  return {
-    postMessage: (message: ToInsight) => void thinker.hear(message),
-    addEventListener(type: 'message' | 'error', hear: (event: never) => void) {
-      if (type === 'message') tell = hear as typeof tell
-    },
-    terminate: () => undefined,
-  }
-}
 
 const asked = { game: 'mombasa', version: game.version, seat: 0 } as const
 

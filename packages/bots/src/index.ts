@@ -4,6 +4,7 @@ export {
   accuracyOf,
   judge,
   stakeAmong,
+  verdictOf,
   turnsOf,
   type JudgedTurn,
   type Verdict,

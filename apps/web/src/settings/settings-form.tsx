@@ -66,7 +66,7 @@ function LookSettings(): ReactNode {
 }
 
 function PlaySettings(): ReactNode {
-  const { settings: words, follow } = useMessages()
+  const { settings: words, follow, learning } = useMessages()
   return (
     <>
       <NameField label={words.name} />
@@ -84,6 +84,7 @@ function PlaySettings(): ReactNode {
         labels={follow.endings}
         hint={words.autoPassHint}
       />
+      <OnOff setting="warnings" label={learning.warnings} hint={learning.warningsHint} />
       <OnOff setting="compactLog" label={words.compactLog} hint={words.compactLogHint} />
     </>
   )

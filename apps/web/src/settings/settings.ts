@@ -32,6 +32,8 @@ export interface Settings {
   /** Where a turn ends by itself when nothing else is left: against bots, at every table, at none. */
   readonly ending: (typeof ENDINGS)[number]
   readonly compactLog: boolean
+  /** Whether bots warn before a move that throws away much, where one plays with them alone. */
+  readonly warnings: boolean
   /** Whether tables are written instead of drawn. */
   readonly textTable: boolean
   readonly name: string
@@ -61,6 +63,7 @@ export function parseSettings(stored: string | null, preferred: readonly string[
     confirm: oneOf(CONFIRMATIONS, raw['confirm'], 'turn'),
     ending: oneOf(ENDINGS, raw['ending'], 'bots'),
     compactLog: raw['compactLog'] !== false,
+    warnings: raw['warnings'] === true,
     textTable: raw['textTable'] === true,
     name: typeof raw['name'] === 'string' ? raw['name'].slice(0, LIMITS.name) : '',
   }

@@ -1,20 +1,23 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import type { TableSession } from '../session/session.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { PartBoundary } from '../shell/part-boundary.tsx'
 import { useController } from './table-context.ts'
 
 const Coach = lazyPart(() => import('../learn/coach/coach.tsx'))
 
+/** Whether one person plays on this device with nobody but bots. */
+export function isAlone({ kept, seat, seats }: TableSession): boolean {
+  return kept !== null && seat !== null && seats.every(({ kind }, other) => other === seat || kind === 'bot')
+}
+
 /** The way to the coach. There is advice where one person plays on this device with nobody but bots, and nowhere else. */
 export function CoachCorner(): ReactNode {
   const { learning } = useMessages()
-  const { kept, seat, seats } = useController().session
   const [open, setOpen] = useState(false)
-  const isAlone =
-    kept !== null && seat !== null && seats.every(({ kind }, other) => other === seat || kind === 'bot')
-  if (!isAlone) return null
+  if (!isAlone(useController().session)) return null
   return (
     <>
       <button

@@ -1,7 +1,11 @@
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { useSettings } from '../settings/use-settings.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
+import { PartBoundary } from '../shell/part-boundary.tsx'
 import { ChoiceButtons } from './choice-buttons.tsx'
+import { isAlone } from './coach-corner.tsx'
 import { useCompany } from './company.ts'
 import { GoalContext } from './goal-context.ts'
 import { LapsedNote } from './lapsed-note.tsx'
@@ -22,6 +26,8 @@ import {
 import { useShortcuts } from './use-shortcuts.ts'
 import { Waiting } from './waiting.tsx'
 
+const Warning = lazyPart(() => import('../learn/warning/warning.tsx'))
+
 /** What is to be decided in words, what has been changed so far, and the way to go on or back. */
 export function DecisionBar(): ReactNode {
   const { table: words, shared, device, follow } = useMessages()
@@ -38,6 +44,7 @@ export function DecisionBar(): ReactNode {
   const personOf = usePersonOf()
   const goal = useContext(GoalContext)
   const company = useCompany()
+  const { warnings } = useSettings()
   const { seat, pacing } = controller.session
   // The whole list closes by itself when something has been chosen; what others decide meanwhile leaves it open.
   const ownLast = snapshot.log.findLast((line) => line.seat === seat)?.position ?? 0
@@ -96,6 +103,13 @@ export function DecisionBar(): ReactNode {
         </div>
       </div>
       {company === null || seat === null ? null : <company.OwnClock people={company.people} seat={seat} />}
+      {warnings && decision !== null && isAlone(controller.session) ? (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <Warning />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
       <RefusalNote />
       <LapsedNote />
       {awaiting !== null ? null : <ChoiceButtons everything={everything} />}

@@ -150,6 +150,22 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
         </PartBoundary>
       </section>
       <PhoneTabs view={view} turn={(next) => setTurned({ view: next, at: moment })} />
+      <MotionLayer
+        table={controller}
+        room={room}
+        snapshot={snapshot}
+        live={live}
+        viewer={seat}
+        draft={draft}
+        game={client.id}
+      />
       <PartBoundary>
         <Explanation />
       </PartBoundary>
+      <KeptFocus room={room} />
+      <Announcer />
+      {company === null ? null : <company.TalkAnnouncer people={company.people} />}
+      {isMine ? null : <UpdateNote />}
+    </div>
+  )
+}

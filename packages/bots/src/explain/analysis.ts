@@ -58,7 +58,8 @@ export function stakeAmong(players: number): number {
   return 2 * Math.sqrt((1 / players) * (1 - 1 / players))
 }
 
-function verdictOf(loss: number, players: number): Verdict {
+/** What a turn is called that has cost so much of the chance to win. */
+export function verdictOf(loss: number, players: number): Verdict {
   const stake = loss / stakeAmong(players)
   if (stake >= MISTAKE) return 'mistake'
   if (stake >= DUBIOUS) return 'dubious'

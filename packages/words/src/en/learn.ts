@@ -24,6 +24,10 @@ export const words = {
   waiting: 'Play on as you like. This comes as soon as it fits.',
   watching: 'It is your rival’s turn: watch the table.',
   wanted: (choices: readonly string[]) => `In the list of choices: ${speech.either(choices)}.`,
+  warning: {
+    costs: (games: number) => `By the bots’ judgement this costs you about ${games} of 100\u00a0games.`,
+    better: (deeds: readonly string[]) => `Better: ${speech.facts(deeds)}.`,
+  },
   coach: {
     heading: 'What would be good here?',
     thinking: 'Thinking it through…',

@@ -23,6 +23,10 @@ export const words: LearnWords = {
   waiting: '自由に進めてください。その場面になったら説明します。',
   watching: '相手の番です。テーブルを見ていましょう。',
   wanted: (choices) => `選択肢の一覧から：${speech.either(choices)}`,
+  warning: {
+    costs: (games) => `ボットの判断では、100ゲーム中およそ${games}ゲームを失う手です。`,
+    better: (deeds) => `よりよい手：${speech.facts(deeds)}。`,
+  },
   coach: {
     heading: 'ここでは何がよい？',
     thinking: '考えています…',

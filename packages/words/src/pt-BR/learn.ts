@@ -24,6 +24,10 @@ export const words: LearnWords = {
   waiting: 'Jogue como quiser. Esta lição aparece na hora certa.',
   watching: 'É a vez do rival: observe a mesa.',
   wanted: (choices) => `Na lista de opções: ${speech.either(choices)}.`,
+  warning: {
+    costs: (games) => `No juízo dos bots, isto custa cerca de ${games} de 100\u00a0partidas.`,
+    better: (deeds) => `Melhor: ${speech.facts(deeds)}.`,
+  },
   coach: {
     heading: 'O que seria bom aqui?',
     thinking: 'Pensando…',

@@ -23,6 +23,10 @@ export const words: LearnWords = {
   waiting: 'Играйте как хотите. Урок появится, когда придёт его время.',
   watching: 'Ходит соперник, следите за столом.',
   wanted: (choices) => `В списке вариантов: ${speech.either(choices)}.`,
+  warning: {
+    costs: (games) => `По мнению ботов, это стоит вам примерно ${games} партий из 100.`,
+    better: (deeds) => `Лучше: ${speech.facts(deeds)}.`,
+  },
   coach: {
     heading: 'Что здесь сделать?',
     thinking: 'Обдумываю…',

@@ -15,6 +15,9 @@ export class TableController {
   /** What is looked at, thing or sign, and is explained. */
   readonly looked = new Store<Look | null>(null)
 
+  /** Who may ask once more before what is confirmed is sent, by calling what it is given or not; null for nobody. */
+  warden: ((go: () => void) => void) | null = null
+
   /** The rules that are open beside the table, and the one that is pointed at; null while they are put away. */
   readonly reading = new Store<{ readonly rule: string | null } | null>(null)
 
@@ -100,7 +103,9 @@ export class TableController {
   }
 
   confirm(): void {
-    this.#do(deeds.confirm)
+    const go = (): void => this.#do(deeds.confirm)
+    if (this.warden === null) go()
+    else this.warden(go)
   }
 
   undo(): void {
