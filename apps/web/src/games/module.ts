@@ -27,6 +27,8 @@ export interface GameModule {
   readonly lesson?: () => Promise<Lesson>
   /** The pictures of the page that shows it at a glance. */
   readonly overview?: () => Promise<Overview>
+  /** Which of its components are drawn at which rules. */
+  readonly rulePictures?: () => Promise<RulePictures>
   /** Everything in its box. */
   readonly gallery: (language: Language) => Promise<GallerySection[]>
   /** The sources of all its components. */
@@ -64,6 +66,9 @@ export interface Overview {
   readonly turn: readonly ReactNode[]
   readonly signs: readonly { readonly id: string; readonly picture: ReactNode }[]
 }
+
+/** By chapter or rule: what is drawn there, by ids in the gallery. */
+export type RulePictures = Readonly<Partial<Record<string, readonly string[]>>>
 
 /** Components of one kind, drawn as on the table. */
 export interface GallerySection {

@@ -81,7 +81,7 @@ export function detailOf(thing: string, source: Source): Detail | null {
         title: names.areas[id],
         lines: [
           ...reachLines(id, source),
-          ...areaLines(lexicon, view, viewer, areaViewOf(view, id), personOf),
+          ...areaLines(lexicon, view, toldTo(id, source), areaViewOf(view, id), personOf),
         ],
         rules: [AREA_RULES[areaOf(id).kind]],
       }
@@ -177,6 +177,11 @@ export function detailOf(thing: string, source: Source): Detail | null {
         rules: ['Y1.6'],
       }
   }
+}
+
+/** Where the own president may stop, the power there has been told. */
+function toldTo(id: string, { view, viewer }: Source): Seat | null {
+  return viewer !== null && reachOf(view, viewer).get(id)?.state === 'stop' ? null : viewer
 }
 
 /** What an area is to the own president, and what one more assistant would change while some are placed. */

@@ -13,6 +13,7 @@ export const module: GameModule = {
   victory: () => import('./victory.tsx'),
   lesson: async () => (await import('./lesson.ts')).lesson,
   overview: async () => (await import('./overview.tsx')).yokohamaOverview(),
+  rulePictures: async () => (await import('./rule-pictures.ts')).RULE_PICTURES,
   gallery: async (language) => (await import('./gallery.tsx')).yokohamaGallery(language),
   provenance: async (language) => (await import('./component-sources.ts')).componentSources(language),
 }
