@@ -1,13 +1,18 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { TableSession } from '../../session/session.ts'
 import { SettingsForm } from '../../settings/settings-form.tsx'
 import { changeSettings } from '../../settings/settings.ts'
+import { moduleOf } from '../../games/index.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+import { Loading } from '../../shell/loading.tsx'
 import { CoachCorner } from '../coach-corner.tsx'
 import { Sheet } from '../sheet.tsx'
 import { useClient, useSnapshot } from '../table-context.ts'
 import { useTextTable } from './text-table-context.ts'
+
+const Signs = lazyPart(() => import('../../learn/signs.tsx'))
 
 /** The head of the text table: the game, where it stands, the ways out, and a list of its parts. */
 export function TextHeader({
@@ -17,11 +22,11 @@ export function TextHeader({
   session: TableSession
   parts: readonly { readonly id: string; readonly heading: string }[]
 }): ReactNode {
-  const { table: shell, games, settings } = useMessages()
+  const { table: shell, games, settings, learning } = useMessages()
   const { words } = useTextTable()
   const client = useClient()
   const snapshot = useSnapshot()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'settings' | 'signs' | null>(null)
   const round =
     client.rounds === null ? shell.openRound(snapshot.round) : shell.round(snapshot.round, client.rounds)
   return (
@@ -34,9 +39,14 @@ export function TextHeader({
         <button className="button" type="button" onClick={() => changeSettings({ textTable: false })}>
           {words.drawn}
         </button>
-        <button className="button" type="button" onClick={() => setOpen(true)}>
+        <button className="button" type="button" onClick={() => setOpen('settings')}>
           {shell.settings}
         </button>
+        {moduleOf(session.gameId).overview === undefined ? null : (
+          <button className="button" type="button" onClick={() => setOpen('signs')}>
+            {learning.signs}
+          </button>
+        )}
         <Link className="button" href={`/rules/${session.gameId}`} target="_blank">
           {shell.rules}
         </Link>
@@ -54,9 +64,16 @@ export function TextHeader({
           ))}
         </ul>
       </nav>
-      {open ? (
-        <Sheet title={settings.heading} close={() => setOpen(false)}>
+      {open === 'settings' ? (
+        <Sheet title={settings.heading} close={() => setOpen(null)}>
           <SettingsForm />
+        </Sheet>
+      ) : null}
+      {open === 'signs' ? (
+        <Sheet title={learning.signs} close={() => setOpen(null)}>
+          <Suspense fallback={<Loading />}>
+            <Signs game={session.gameId} />
+          </Suspense>
         </Sheet>
       ) : null}
     </header>
