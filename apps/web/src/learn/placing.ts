@@ -21,6 +21,8 @@ export interface Around {
   readonly bar: Box | null
   /** What else can be clicked. */
   readonly others: readonly Box[]
+  /** The part of the table that the thing lies in: beside it nothing of it is covered. */
+  readonly room?: Box | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Around {
  */
 export function placeFor(
   note: Pick<Box, 'width' | 'height'>,
-  { things, bar, others }: Around,
+  { things, bar, others, room }: Around,
   screen: Pick<Box, 'width' | 'height'>,
 ): { x: number; y: number } {
   const [first] = things
@@ -52,7 +54,16 @@ export function placeFor(
           { x: first.x + first.width / 2 - note.width / 2, y: first.y + first.height + GAP },
           { x: first.x + first.width / 2 - note.width / 2, y: first.y - note.height - GAP },
         ]
-  const places = [...beside, ...corners].map(({ x, y }) => ({
+  const outside =
+    first === undefined || room === undefined
+      ? []
+      : [
+          { x: room.x + room.width + GAP, y: first.y + first.height / 2 - note.height / 2 },
+          { x: room.x - note.width - GAP, y: first.y + first.height / 2 - note.height / 2 },
+          { x: first.x + first.width / 2 - note.width / 2, y: room.y + room.height + GAP },
+          { x: first.x + first.width / 2 - note.width / 2, y: room.y - note.height - GAP },
+        ]
+  const places = [...beside, ...outside, ...corners].map(({ x, y }) => ({
     x: Math.round(clamp(x, EDGE, right)),
     y: Math.round(clamp(y, top, screen.height - note.height - EDGE)),
   }))

@@ -33,9 +33,9 @@ export default function Warning(): ReactNode {
   })
   if (mistake === null || parts === null) return null
   return (
-    <p className="hint loss warning" role="alert">
-      {textOf(mistake, { ...parts, client, game: controller.session.game, seat })}
-    </p>
+    <div className="refusal warning" role="alert">
+      <p>{textOf(mistake, { ...parts, client, game: controller.session.game, seat })}</p>
+    </div>
   )
 }
 

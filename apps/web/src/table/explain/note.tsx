@@ -37,7 +37,7 @@ function NoteOf({ look, explaining }: { look: Look; explaining: Explaining }): R
     if (current === null) return
     const { x, y } = placeFor(
       { width: current.offsetWidth, height: current.offsetHeight },
-      { things: [boxOf(element)], bar: null, others: comparedWith(element) },
+      { things: [boxOf(element)], bar: null, others: comparedWith(element), room: roomOf(element) },
       { width: innerWidth, height: innerHeight },
     )
     current.style.translate = `${x}px ${y}px`
@@ -86,6 +86,11 @@ function NoteOf({ look, explaining }: { look: Look; explaining: Explaining }): R
 function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }
+}
+
+function roomOf(element: Element): Box | undefined {
+  const part = element.closest('.part')
+  return part === null ? undefined : boxOf(part)
 }
 
 /** The other things of its kind in the same part: who looks at one of them chooses among them. */
