@@ -37,7 +37,7 @@ function NoteOf({ look, explaining }: { look: Look; explaining: Explaining }): R
     if (current === null) return
     const { x, y } = placeFor(
       { width: current.offsetWidth, height: current.offsetHeight },
-      { things: [boxOf(element)], bar: null, others: comparedWith(element), room: roomOf(element) },
+      { things: [boxOf(element)], bar: barBox(), others: comparedWith(element), room: roomOf(element) },
       { width: innerWidth, height: innerHeight },
     )
     current.style.translate = `${x}px ${y}px`
@@ -81,6 +81,12 @@ function NoteOf({ look, explaining }: { look: Look; explaining: Explaining }): R
       </div>
     </aside>
   )
+}
+
+/** The bar with the way on stays free. */
+function barBox(): Box | null {
+  const bar = document.querySelector('.decision-bar')
+  return bar === null ? null : boxOf(bar)
 }
 
 function boxOf(element: Element): Box {
