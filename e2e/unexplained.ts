@@ -55,6 +55,7 @@ async function walk(): Promise<string[]> {
   const nameOf = (element: Element): string =>
     `${element.closest('.part, .top-bar, .decision-bar')?.classList.item(1) ?? ''} ${element.parentElement?.className ?? ''} > ${element.getAttribute('class') ?? element.tagName} "${element.textContent?.trim() || element.querySelector('use')?.getAttribute('href')}"`
 
+  table.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
   const look = async (at: Element): Promise<string> => {
     at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
     for (let n = 0; n < PATIENCE; n++) {

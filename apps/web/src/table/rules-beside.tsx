@@ -1,3 +1,4 @@
+import type { GameId } from '@entrepot/bots/games'
 import { Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -6,7 +7,9 @@ import { Loading } from '../shell/loading.tsx'
 import { PartBoundary } from '../shell/part-boundary.tsx'
 import { useClient, useController } from './table-context.ts'
 
-const RuleBook = lazyPart(async () => ({ default: (await import('../shell/rule-book.tsx')).RuleBook }))
+const RuleBook = lazyPart<{ game: GameId; rule: string | null; beside: boolean }>(async () => ({
+  default: (await import('../shell/rule-book.tsx')).RuleBook,
+}))
 
 /** The rules open beside the table, which goes on; Escape or the button puts them away. */
 export function RulesBeside(): ReactNode {

@@ -15,6 +15,7 @@ export function useLooking(room: RefObject<HTMLElement | null>): void {
     if (table === null) return
     const off = new AbortController()
     let pressed: { readonly timer: number; readonly x: number; readonly y: number } | null = null
+    let hasMoved = false
     const show = (at: EventTarget | null, byKey = false): void => {
       const look = at instanceof Element ? lookAt(at, byKey) : null
       const { element, thing } = look ?? {}
@@ -37,8 +38,9 @@ export function useLooking(room: RefObject<HTMLElement | null>): void {
       listener: (event: HTMLElementEventMap[Type]) => void,
       capture = false,
     ): void => table.addEventListener(type, listener, { signal: off.signal, capture })
+    // A table that comes under a pointer at rest is not looked at.
     on('pointerover', ({ pointerType, target }) => {
-      if (pointerType === 'mouse') show(target)
+      if (pointerType === 'mouse' && hasMoved) show(target)
     })
     on('pointerleave', ({ pointerType }) => {
       if (pointerType === 'mouse') show(null)
@@ -53,7 +55,11 @@ export function useLooking(room: RefObject<HTMLElement | null>): void {
       show(null)
       pressed = { timer: window.setTimeout(() => show(target), LONG_PRESS), x, y }
     })
-    on('pointermove', ({ clientX, clientY }) => {
+    on('pointermove', ({ pointerType, target, clientX, clientY }) => {
+      if (pointerType === 'mouse' && !hasMoved) {
+        hasMoved = true
+        show(target)
+      }
       if (pressed !== null && Math.hypot(clientX - pressed.x, clientY - pressed.y) > TREMBLE) release()
     })
     on('pointerup', release)
