@@ -69,11 +69,11 @@ function useMistake(): Mistake | null {
       if (state === 'done') go()
       else wanted = go
     }
-    controller.warden = warden
+    controller.warden.set(warden)
     return () => {
       clearTimeout(timer)
       off.abort()
-      if (controller.warden === warden) controller.warden = null
+      if (controller.warden.get() === warden) controller.warden.set(null)
     }
   }, [controller, session, held])
   return found !== null && found.held === held ? found.mistake : null

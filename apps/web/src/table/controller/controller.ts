@@ -16,7 +16,7 @@ export class TableController {
   readonly looked = new Store<Look | null>(null)
 
   /** Who may ask once more before what is confirmed is sent, by calling what it is given or not; null for nobody. */
-  warden: ((go: () => void) => void) | null = null
+  readonly warden = new Store<((go: () => void) => void) | null>(null)
 
   /** The rules that are open beside the table, and the one that is pointed at; null while they are put away. */
   readonly reading = new Store<{ readonly rule: string | null } | null>(null)
@@ -104,8 +104,9 @@ export class TableController {
 
   confirm(): void {
     const go = (): void => this.#do(deeds.confirm)
-    if (this.warden === null) go()
-    else this.warden(go)
+    const warden = this.warden.get()
+    if (warden === null) go()
+    else warden(go)
   }
 
   undo(): void {
