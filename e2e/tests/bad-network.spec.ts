@@ -142,7 +142,7 @@ test('an open table survives a lost server while its host waits', async ({ brows
   await openTable(anna, 2)
   await anna.route('**/api/tables/**', (route) => route.abort())
   await anna.getByRole('button', { name: 'Give to a bot' }).click()
-  await expect(anna.getByRole('alert')).toHaveText('The server does not answer. Try it again in a moment.')
+  await expect(anna.getByRole('alert')).toHaveText('The server does not answer. Try again in a moment.')
   await anna.unroute('**/api/tables/**')
   await anna.getByRole('button', { name: 'Give to a bot' }).click()
   await expect(anna.getByRole('button', { name: 'Begin the game' })).toBeEnabled()

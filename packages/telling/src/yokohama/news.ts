@@ -10,7 +10,7 @@ import type { Lexicon } from './lexicon.ts'
 export function newsOf(events: readonly Event[], by: Seat, lexicon: Lexicon, personOf: PersonOf): News[] {
   const accounts = new Accounts()
   const played = new Played(accounts, lexicon.news, personOf)
-  for (const event of events) enter(event, played)
+  for (const event of events) enter(event, by, played)
   for (const seat of played.payers()) played.payFees(seat)
   return [...accounts.news(by), ...tableNews(events, lexicon, personOf)]
 }
@@ -49,12 +49,24 @@ class Played {
   }
 
   payFees(seat: Seat): void {
-    const { words } = this
-    for (const { to, ...fee } of this.#fees.get(seat) ?? [])
-      this.accounts
-        .of(seat)
-        .add(`paid to ${to}`, fee, (all) => words.paidTo(amounts(all), this.#personOf(to)))
+    for (const fee of this.#fees.get(seat) ?? [])
+      this.accounts.of(seat).add(`fees ${this.stageOf(seat)}`, fee, (fees) => this.#feesText(fees))
     this.#fees.delete(seat)
+  }
+
+  /** What is paid before an action and what is paid for it are told apart. */
+  stageOf(seat: Seat): 'acting' | 'before' {
+    return this.actedAt.has(seat) ? 'acting' : 'before'
+  }
+
+  #feesText(fees: readonly Fee[]): Deed {
+    const payees = [...new Set(fees.map(({ to }) => to))]
+    return this.words.paidTo(
+      payees.map((to) => ({
+        to: this.#personOf(to),
+        amounts: amounts(fees.filter((fee) => fee.to === to)),
+      })),
+    )
   }
 }
 
@@ -69,7 +81,7 @@ function backText(
   return { ...(count === 0 ? words.returned : words.returnedWith(count)), opens: true }
 }
 
-function enter(event: Event, played: Played): void {
+function enter(event: Event, by: Seat, played: Played): void {
   if (!('seat' in event)) return
   const { accounts, words, agents, actedAt } = played
   const { seat } = event
@@ -108,7 +120,7 @@ function enter(event: Event, played: Played): void {
       return played.payFees(seat)
     case 'paid':
     case 'gained':
-      return enterAmount(event, played)
+      return enterAmount(event, by, played)
     case 'orderTaken':
       return account.add('orderTaken', orderNamed(event.order), words.orderTaken)
     case 'technologyAcquired':
@@ -133,9 +145,8 @@ function enter(event: Event, played: Played): void {
       if (event.left > 0) account.addLast('left', event.left, (counts) => words.leftBehind(sum(counts)))
       return
     case 'deployed':
-      return account.note(
-        `deployed ${event.from} ${event.to}`,
-        words.deployed(event.from === HAND ? null : event.from, event.to),
+      return account.add(`deployed ${event.to}`, event.from === HAND ? null : event.from, (from) =>
+        words.deployed(from, event.to),
       )
     case 'achieved':
       return account.note(`achieved ${event.achievement}`, words.achieved(event.achievement))
@@ -191,7 +202,7 @@ function amounts(all: readonly Amount[]): Amount[] {
 const CHINATOWN = 'chinatown'
 
 /** What changed hands: fees by whom they went to, trades as trades, all else in one sum. */
-function enterAmount(event: Event & { type: 'paid' | 'gained' }, played: Played): void {
+function enterAmount(event: Event & { type: 'paid' | 'gained' }, by: Seat, played: Played): void {
   const { accounts, words } = played
   const account = accounts.of(event.seat)
   const { what, amount, source } = event
@@ -207,10 +218,16 @@ function enterAmount(event: Event & { type: 'paid' | 'gained' }, played: Played)
       ),
     )
   }
+  // Who gains something by what another does is told what brought it.
+  if (event.type === 'gained' && event.seat !== by)
+    return account.addLast(`gained from ${source}`, { what, amount }, (all) =>
+      words.gainedFrom(amounts(all), source),
+    )
   if (event.type === 'gained')
     return account.addLast('gained', { what, amount }, (all) => words.gained(amounts(all)))
   // An order says itself what it asks for.
-  if (!source.startsWith('order-')) account.add('paid', { what, amount }, (all) => words.paid(amounts(all)))
+  if (!source.startsWith('order-'))
+    account.add(`paid ${played.stageOf(event.seat)}`, { what, amount }, (all) => words.paid(amounts(all)))
 }
 
 /** What happened at the table without anybody's doing. */

@@ -42,7 +42,7 @@ export const words = {
     'too-many-tokens': 'This bot has too many tokens. End some of them first.',
     invalid: 'A bot needs a name, and a token something that it may do.',
     'too-fast': 'Too many attempts. Wait a moment.',
-    other: 'That was not possible. Try it again.',
+    other: 'That was not possible. Try again.',
   },
 }
 

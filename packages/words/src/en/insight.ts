@@ -1,5 +1,8 @@
-import { joined } from '../plural.ts'
+import { countedIn, joined } from '../plural.ts'
 import type { Shape } from '../shape.ts'
+
+const counted = countedIn('en')
+const points = (count: number): string => counted(count, { one: 'point', other: 'points' })
 
 /** Looking back at a game, what the analysis says of it, and its end. */
 export const words = {
@@ -34,7 +37,7 @@ export const words = {
   verdicts: { best: 'Best', good: 'Good', dubious: 'Dubious', mistake: 'Mistake' },
   forced: 'There was nothing to choose.',
   notYet: 'Not judged yet.',
-  lost: (points: string) => `${joined('−' + points, 'points')} of win chance`,
+  lost: (lost: string) => `${joined('−' + lost, 'points')} of win chance`,
   nothingLost: 'No win chance was lost.',
   better: 'Better',
   played: 'Played',
@@ -47,21 +50,21 @@ export const words = {
   end: 'End',
   costly: 'The three most costly turns',
   yourCostly: 'Your three most costly turns',
-  noneCostly: 'No turn surely cost anything.',
+  noneCostly: 'No turn clearly cost anything.',
   turnIn: (round: number, who: string) => `Round ${round}, ${who}`,
   look: 'Look',
   playOn: 'Play on from here',
   whatWon: 'What won it',
-  wonBy: (who: string, points: number) => `${who}: ${joined(points, 'points')}.`,
-  strength: (category: string, points: number, lead: string) =>
-    `${category}: ${joined(points, 'points')}, ${lead} more than the others on average.`,
+  wonBy: (who: string, total: number) => `${who}: ${points(total)}.`,
+  strength: (category: string, total: number, lead: string) =>
+    `${category}: ${points(total)}, ${lead} more than the others on average.`,
   turningPoints: 'Turning points',
   turningPoint: (round: number, mover: string, whose: string, change: string) =>
     `Round ${round}, turn: ${mover}. ${whose}: ${joined(change, 'points')}.`,
   accuracy: 'Accuracy',
   accuracyLead: '100 is never having lost any win chance; turns without a choice do not count.',
   causes: 'Choice and luck',
-  causesLead: 'How the chance to win came from the beginning to the end, in per cent.',
+  causesLead: 'How the chance to win changed from beginning to end, in per cent.',
   cause: {
     start: 'Beginning',
     choice: 'Own choices',
@@ -71,7 +74,7 @@ export const words = {
     result: 'Result',
   },
   expected: 'Expected points',
-  expectedLead: 'What was to be expected for the end of the game as each round began.',
+  expectedLead: 'The final points that could be expected as each round began.',
   tries: 'Played on',
   triesLead: 'What became of the same game from there on.',
   tryAt: (position: number) => `From move ${position}`,
@@ -82,8 +85,8 @@ export const words = {
     wins: (who: string) => `${who} wins`,
     youWin: 'You win',
     share: (who: string) => `Shared win: ${who}`,
-    points: (points: number) => joined(points, 'points'),
-    ahead: (points: number, margin: number) => `${joined(points, 'points')}, ${margin} ahead`,
+    points,
+    ahead: (total: number, margin: number) => `${points(total)}, ${margin} ahead`,
     counting: 'The count',
     skip: 'Skip',
     again: 'Count again',

@@ -21,7 +21,7 @@ export const words = {
   takeBack: 'Take it back',
   aside:
     'That works as well. The lesson waits: take it back to follow, or play on and it goes on from there.',
-  waiting: 'Play on as you like. This comes as soon as it fits.',
+  waiting: 'Play on as you like. This step comes when its time has come.',
   watching: 'It is your rival’s turn: watch the table.',
   wanted: (choices: readonly string[]) => `In the list of choices: ${speech.either(choices)}.`,
   warning: {
@@ -31,12 +31,12 @@ export const words = {
   coach: {
     heading: 'What would be good here?',
     thinking: 'Thinking it through…',
-    idle: 'It is not your turn. Ideas come when you decide.',
+    idle: 'It is not your turn. Ideas come when it is.',
     failed: 'The coach could not think this through. Close it and ask again.',
     wins: (games: number) => `wins about ${games} of 100\u00a0games`,
     following: (deeds: readonly string[]) => `After that: ${speech.facts(deeds)}`,
     atOnce: (changes: readonly string[]) => `At once: ${speech.facts(changes)}.`,
-    later: (gains: readonly string[]) => `By the end, beside the other ways: ${speech.facts(gains)}.`,
+    later: (gains: readonly string[]) => `By the end, compared with the other ways: ${speech.facts(gains)}.`,
     denies: (points: number) => `Your rivals: −${points}.`,
     equal: 'The first two are as good as equal.',
     take: 'Do this',

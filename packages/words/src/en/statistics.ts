@@ -14,7 +14,7 @@ export const words = {
     unreachable:
       'The server does not answer: its games are shown as far as this device knows them from an earlier visit.',
   },
-  none: 'No game of yours is finished yet. Play one to its end, and it is counted here.',
+  none: 'You have not finished a game yet. Play one to the end, and it will be counted here.',
   where: 'Played',
   places: { all: 'Everywhere', device: 'On this device', server: 'On the server' },
   byGame: 'By game',
@@ -37,7 +37,7 @@ export const words = {
   worst: 'Worst',
   points: 'Points',
   pointsLead: 'The total of each game, from the oldest to the latest.',
-  lately: (count: number) => `Drawn are the last ${counted(count, games)}.`,
+  lately: (count: number) => `Showing the last ${counted(count, games)}.`,
   spread: (mean: string, best: string) => `on average ${mean}, at most ${best}`,
   bestGame: 'Best game',
   worstGame: 'Worst game',
@@ -48,8 +48,8 @@ export const words = {
   strategiesLead: 'Each game counts for the category that brought you the most points in it.',
   time: 'Time per decision',
   timeLead:
-    'Half of your decisions in a game took less time than this. Only games whose moments were recorded have it.',
-  noTime: 'No game has recorded it yet.',
+    'Half of your decisions in a game took less time than this. It is known only for games with recorded times.',
+  noTime: 'No game has recorded times yet.',
   usually: (time: string) => `Usually ${time}.`,
   allGames: 'Every game',
   asTable: 'As a table',

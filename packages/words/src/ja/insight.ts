@@ -84,7 +84,7 @@ export const words: InsightWords = {
     points,
     ahead: (total, margin) => `${points(total)}、${margin}点差`,
     counting: '得点計算',
-    skip: 'とばす',
+    skip: '飛ばす',
     again: 'もう一度数える',
     review: 'ゲームを振り返る',
     picture: '共有する画像',

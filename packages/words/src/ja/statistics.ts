@@ -2,7 +2,7 @@ import type { StatisticsWords } from '../en/statistics.ts'
 
 export const words: StatisticsWords = {
   heading: '戦績',
-  lead: 'この端末とサーバーで終わった、あなたのゲームの記録です。案内付きのゲームと、別のゲームの局面から続けたゲームは数えません。',
+  lead: 'この端末とサーバーで終わった、あなたのゲームの記録です。ガイド付きゲームと、別のゲームの局面から続けたゲームは数えません。',
   reckoning: (left) => `残り${left}ゲームを再生しています…`,
   servers: {
     nobody: 'ログインしていないため、この端末のゲームだけを数えています。',
@@ -37,7 +37,7 @@ export const words: StatisticsWords = {
   bestGame: '最高のゲーム',
   worstGame: '最低のゲーム',
   categories: '項目別の得点',
-  categoriesLead: '各項目の得点をゲームごとに、同じ目盛りで示します。',
+  categoriesLead: '各項目の得点をゲームごとに、同じ尺度で示します。',
   category: '項目',
   strategies: '最大の得点源',
   strategiesLead: '各ゲームを、最も多くの点をもたらした項目に数えます。',

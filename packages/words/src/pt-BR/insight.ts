@@ -7,9 +7,9 @@ const points = (count: number): string => counted(count, { one: 'ponto', other: 
 export const words: InsightWords = {
   timeline: 'Andamento da partida',
   beginning: 'O começo',
-  moment: (position, round, who) => `Lance ${position}, rodada ${round}${who === '' ? '' : `, ${who}`}`,
+  moment: (position, round, who) => `Jogada ${position}, rodada ${round}${who === '' ? '' : `, ${who}`}`,
   stepBy: 'Avançar por',
-  steps: { move: 'Lances', turn: 'Turnos', mine: 'Meus turnos', round: 'Rodadas', swing: 'Viradas' },
+  steps: { move: 'Jogadas', turn: 'Turnos', mine: 'Meus turnos', round: 'Rodadas', swing: 'Viradas' },
   back: {
     turn: 'Turno anterior',
     mine: 'Meu turno anterior',
@@ -21,7 +21,7 @@ export const words: InsightWords = {
   last: 'Para o fim',
   speed: 'Velocidade',
   keys: {
-    step: 'Voltar ou avançar um lance',
+    step: 'Voltar ou avançar uma jogada',
     turn: 'Turno anterior ou seguinte',
     round: 'Rodada anterior ou seguinte',
     ends: 'Começo, fim',
@@ -53,7 +53,7 @@ export const words: InsightWords = {
   end: 'Fim',
   costly: 'Os três turnos mais caros',
   yourCostly: 'Seus três turnos mais caros',
-  noneCostly: 'Nenhum turno custou algo com certeza.',
+  noneCostly: 'Nenhum turno custou chance de vitória com certeza.',
   turnIn: (round, who) => `Rodada ${round}, ${who}`,
   look: 'Ver',
   playOn: 'Continuar a jogar daqui',
@@ -67,7 +67,7 @@ export const words: InsightWords = {
   accuracy: 'Precisão',
   accuracyLead: '100 é nunca ter perdido chance de vitória; turnos sem escolha não contam.',
   causes: 'Escolha e sorte',
-  causesLead: 'Como a chance de vitória foi do começo ao fim, em por cento.',
+  causesLead: 'Como a chance de vitória mudou do começo ao fim, em porcentagem.',
   cause: {
     start: 'Começo',
     choice: 'Escolhas próprias',
@@ -80,7 +80,7 @@ export const words: InsightWords = {
   expectedLead: 'O que se podia esperar para o fim da partida no início de cada rodada.',
   tries: 'Outras continuações',
   triesLead: 'O que foi da mesma partida dali em diante.',
-  tryAt: (position) => `Do lance ${position}`,
+  tryAt: (position) => `Da jogada ${position}`,
   original: 'Como foi',
   unfinished: 'não terminada',
   finale: {

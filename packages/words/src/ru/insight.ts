@@ -10,7 +10,7 @@ export const words: InsightWords = {
   beginning: 'Начало',
   moment: (position, round, who) => `Действие ${position}, раунд ${round}${who === '' ? '' : `, ${who}`}`,
   stepBy: 'Листать по',
-  steps: { move: 'Действиям', turn: 'Ходам', mine: 'Моим ходам', round: 'Раундам', swing: 'Переломам' },
+  steps: { move: 'действиям', turn: 'ходам', mine: 'моим ходам', round: 'раундам', swing: 'переломам' },
   back: {
     turn: 'Предыдущий ход',
     mine: 'Мой предыдущий ход',

@@ -2,6 +2,8 @@ import type { PuzzleWords } from '../en/puzzles.ts'
 import { countedIn, joined } from '../plural.ts'
 
 const counted = countedIn('ru')
+const games = (count: number): string =>
+  counted(count, { one: 'партию', few: 'партии', many: 'партий', other: 'партии' })
 
 export const words: PuzzleWords = {
   heading: 'Задачи',
@@ -37,8 +39,8 @@ export const words: PuzzleWords = {
   verdicts: { best: 'Верно!', near: 'Почти', far: 'Есть ход лучше' },
   percent: (percent) => `${joined(percent, '%')} от лучшего`,
   chances: (own, best) =>
-    `По мнению Мастера, отсюда вы выигрываете примерно ${own} партий из 100, а с лучшим ходом — примерно ${best}.`,
-  chance: (best) => `По мнению Мастера, отсюда вы выигрываете примерно ${best} партий из 100.`,
+    `По мнению Мастера, отсюда вы выигрываете примерно ${games(own)} из 100, а с лучшим ходом — примерно ${best}.`,
+  chance: (best) => `По мнению Мастера, отсюда вы выигрываете примерно ${games(best)} из 100.`,
   bestTurn: 'Лучший ход',
   asGood: 'Ваш не хуже.',
   brings: 'Что он в итоге даёт сверх вашего',

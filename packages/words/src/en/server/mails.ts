@@ -6,7 +6,7 @@ export const mails = {
   },
   confirm: {
     subject: 'Confirm your email address',
-    body: 'This address is to belong to an account at Entrepôt. This link confirms it; it works once, for an hour. If you know nothing of it, ignore this email: nothing changes.',
+    body: 'Somebody, probably you, gave this address for an account at Entrepôt. This link confirms it; it works once, for an hour. If it was not you, ignore this email: nothing changes.',
   },
   'in-use': {
     subject: 'Your email address at Entrepôt',

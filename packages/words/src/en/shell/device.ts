@@ -13,16 +13,16 @@ export const device = {
     notices:
       'Browsers take notices only from encrypted addresses (https), and this page came over plain http.',
   },
-  noPasskeys: 'This browser knows no passkeys.',
+  noPasskeys: 'This browser does not support passkeys.',
   part: { text: 'This part could not be shown.', again: 'Try again' },
   page: {
     heading: 'This page could not be loaded',
-    text: 'A part of it did not come through the network.',
+    text: 'A part of it did not arrive over the network.',
   },
   unkept: 'This browser does not keep your games: reloading would lose them.',
   spoiled: {
     name: 'A record that cannot be read',
-    text: 'It is no game any more. Save it as a file before you delete it.',
+    text: 'It is no longer a game. Save it as a file before you delete it.',
   },
   unplayable: {
     heading: 'This game cannot be opened any more',
@@ -33,16 +33,16 @@ export const device = {
   undo: 'Undo',
   removedElsewhere: {
     heading: 'This game was deleted in another window',
-    text: 'What you see here is the last that is left of it.',
+    text: 'What you see here is all that is left of it.',
     keep: 'Keep it all the same',
   },
   sending: 'Sending your move…',
   lapsed: 'The table has changed in the meantime: your choice was not carried out.',
   botStopped: 'A bot has stopped thinking.',
-  unreachable: 'The server does not answer. Try it again in a moment.',
+  unreachable: 'The server does not answer. Try again in a moment.',
   tooLarge: 'This file is too large.',
   names: {
-    empty: 'A name has at least one letter.',
+    empty: 'A name needs at least one letter.',
     long: (most: number) => `A name has at most ${most}\u00a0characters.`,
     sign: 'This name contains a character that cannot be used: an invisible one, or one that turns the line around.',
   },

@@ -52,7 +52,7 @@ export const people = {
     proposed: 'Somebody has asked for that already.',
     refused: 'This seat has been refused to somebody already.',
     'has-seen': 'Somebody in this browser has or had a seat at this table.',
-    other: 'That was not possible. Try it again.',
+    other: 'That was not possible. Try again.',
   },
   renewed: {
     heading: 'The site has been renewed',
@@ -87,6 +87,6 @@ export const people = {
     notFromAll: 'The seed does not follow from the secret and from what everybody added.',
     otherSeed: 'The seed does not have the fingerprint that was published before the first move.',
     unsound: 'The moves do not lead from this seed to this result.',
-    unreachable: 'The game could not be fetched. Try it again.',
+    unreachable: 'The game could not be fetched. Try again.',
   },
 }

@@ -2,7 +2,7 @@
 export const profile = {
   heading: 'Your profile',
   strangerLead:
-    'You need no account to play: who sits down at a table is a guest of this browser. With an account your games are yours on every device.',
+    'You need no account to play: whoever sits down at a table is a guest of this browser. With an account your games are yours on every device.',
   guestLead:
     'You are a guest: your games belong to this browser alone. With an email address and a password, or with a passkey, they are yours on every device.',
   memberLead: (email: string) => `Signed in as ${email}.`,
@@ -75,11 +75,11 @@ export const profile = {
     'email-taken': 'There is an account with this email address already.',
     'wrong-password': 'Email address or password is wrong.',
     'wrong-passkey': 'The passkey was not accepted.',
-    'late-passkey': 'That took too long. Try it again.',
+    'late-passkey': 'That took too long. Try again.',
     'no-mail': 'This site sends no emails.',
     'too-fast': 'Too many attempts. Wait a moment.',
     invalid: 'Something in the form is missing or too short.',
-    cancelled: 'The browser has not given a passkey.',
-    other: 'That was not possible. Try it again.',
+    cancelled: 'The browser did not provide a passkey.',
+    other: 'That was not possible. Try again.',
   },
 }

@@ -7,7 +7,7 @@ export const notices: ServerWords['notices'] = {
     body: (game) => `「${game}」のテーブルで、あなたの手番を待っています。`,
   },
   vote: {
-    subject: (game) => `まだいらっしゃいますか：${game}`,
+    subject: (game) => `まだいらっしゃいますか？（${game}）`,
     body: (game) =>
       `「${game}」のテーブルで、あなたの代わりにボットに続けさせることが提案されています。テーブルを開けば、席はあなたのままです。`,
   },

@@ -39,8 +39,8 @@ export const device: Messages['device'] = {
   unreachable: 'サーバーが応答しません。少し待ってからもう一度お試しください。',
   tooLarge: 'このファイルは大きすぎます。',
   names: {
-    empty: '名前は 1 文字以上必要です。',
-    long: (most) => `名前は ${most} 文字までです。`,
+    empty: '名前は1文字以上必要です。',
+    long: (most) => `名前は${most}文字までです。`,
     sign: '名前に使えない文字（見えない文字や、行の向きを変える文字）が含まれています。',
   },
   drop: 'ファイルを離すとゲームが開きます。',

@@ -31,7 +31,7 @@ export const profile: Messages['profile'] = {
   newEmail: '新しいメールアドレス',
   linkSent: '新しいアドレスに、リンクを記したメールを送りました。',
   signOut: 'ログアウト',
-  signOutGuest: 'このゲストには二度と戻れません。それでもログアウトしますか。',
+  signOutGuest: 'このゲストには二度と戻れません。それでもログアウトしますか？',
   passkeys: 'パスキー',
   passkeysText: 'パスワードの代わりに、指紋・顔・端末のロックでログインできます。',
   addPasskey: 'パスキーを追加',
@@ -50,7 +50,7 @@ export const profile: Messages['profile'] = {
   mailUnconfirmed:
     'メールアドレスはまだ確認されていません。届いたメールのリンクを開いてください。それまでお知らせは届きません。',
   confirmAgain: 'リンクをもう一度送る',
-  confirmationSent: 'リンクを記載したメールを送りました。',
+  confirmationSent: 'リンクを記したメールを送りました。',
   push: 'このブラウザに知らせる',
   pushDenied: 'このブラウザは通知を許可していません。ブラウザの設定で変更できます。',
   noPush: 'このサイトまたはブラウザでは、通知を送れません。',
@@ -66,7 +66,7 @@ export const profile: Messages['profile'] = {
     '名前、メールアドレス、パスキーを消去します。参加中のテーブルではボットが続け、ほかの人のゲームはそのまま残ります。元には戻せません。',
   deleteSure: '完全に削除する',
   keep: '残す',
-  career: { played: '対局数', won: '勝利数', best: (game) => `${game}の最高点` },
+  career: { played: 'ゲーム数', won: '勝利数', best: (game) => `${game}の最高点` },
   person: {
     missing: 'その人はここにいません。',
     games: '公開テーブルで終わったゲーム',

@@ -300,7 +300,7 @@ export const words: Messages = {
   },
   settings: {
     heading: 'Ajustes',
-    lead: 'Guardadas neste aparelho.',
+    lead: 'Guardados neste aparelho.',
     groups: { look: 'Aparência', motion: 'Movimento e som', play: 'Jogo' },
     language: 'Idioma',
     theme: 'Tema',

@@ -35,7 +35,7 @@ export const admin: Messages['admin'] = {
   statuses: {
     gathering: 'собирает игроков',
     playing: 'идёт игра',
-    finished: 'игра окончена',
+    finished: 'партия окончена',
     cancelled: 'отменён',
     closed: 'закрыт',
   },

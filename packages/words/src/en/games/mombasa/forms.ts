@@ -5,7 +5,15 @@ import { words as names } from './names.ts'
 // What things are called in the middle of a sentence.
 
 export const company = formsOf(names.companies)
-export const region = formsOf(names.regions)
+/** The regions with their article: "the Gold Coast", "Nubia". */
+export const region = formsOf({
+  ...names.regions,
+  'gold-coast': 'the Gold Coast',
+  'congo-basin': 'the Congo Basin',
+  'swahili-coast': 'the Swahili Coast',
+  kalahari: 'the Kalahari',
+  transvaal: 'the Transvaal',
+})
 export const good = formsOf({ coffee: 'coffee', banana: 'banana', cotton: 'cotton' })
 
 /** A card or a bonus tile: "coffee 2", "the expansion tile". */
@@ -40,8 +48,8 @@ export const startTile = (id: string): string => `starting tile\u00a0${numberOf(
 
 const trackSpaces = Object.fromEntries(
   ['C1', 'C2', 'D1', 'D2'].flatMap((track) => [
-    [`${track}-first`, `${track}, first space`],
-    [`${track}-second`, `${track}, second space`],
+    [`${track}-first`, `the first space of ${track}`],
+    [`${track}-second`, `the second space of ${track}`],
   ]),
 )
 

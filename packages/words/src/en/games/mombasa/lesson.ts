@@ -56,7 +56,7 @@ export const words: LessonWords = {
     },
     books: {
       title: 'Books for later',
-      text: 'Spend the points on books and place them ahead of the inkwell. Choose such as your cards can meet in later rounds.',
+      text: 'Spend the points on books and place them ahead of the inkwell. Choose those that your cards can meet in later rounds.',
     },
     calls: {
       title: 'Gates and gifts',

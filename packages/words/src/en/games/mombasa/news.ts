@@ -86,7 +86,7 @@ export const words = {
   table: {
     planning: (round: number) => `Planning of round\u00a0${round}.`,
     round: (round: number) => `Round\u00a0${round} begins.`,
-    swept: (cards: readonly string[]) => `Out of the display: ${list(cards.map(card))}.`,
+    swept: (cards: readonly string[]) => `Swept from the display: ${list(cards.map(card))}.`,
     books: (books: readonly string[]) =>
       books.length === 1
         ? `New book: ${list(books.map(bookNumber))}.`

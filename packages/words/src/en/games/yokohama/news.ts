@@ -10,6 +10,10 @@ interface Amount {
   readonly what: string
   readonly amount: number
 }
+interface Fee {
+  readonly to: Person
+  readonly amounts: readonly Amount[]
+}
 interface Placed {
   readonly area: string
   readonly count: number
@@ -53,10 +57,18 @@ export const words = {
   recalled: (n: number) => deed('take back', 'takes back', piecesOf('assistant', n)),
   acted: (id: string, power: number) => deed('act at', 'acts at', `${area(id)} with power\u00a0${power}`),
   sent: (country: string, id: string, power: number) =>
-    deed('send', 'sends', `${agent(country)} to ${area(id)} with power\u00a0${power}`),
+    deed('send', 'sends', `${agent(country).replace(/^an?/, 'the')} to ${area(id)} with power\u00a0${power}`),
   paid: (all: readonly Amount[]) => deed('pay', 'pays', amounts(all)),
-  paidTo: (all: readonly Amount[], to: Person) => deed('pay', 'pays', `${amounts(all)} to ${person(to)}`),
+  paidTo: (fees: readonly Fee[]) =>
+    deed('pay', 'pays', list(fees.map((fee) => `${amounts(fee.amounts)} to ${person(fee.to)}`))),
   gained: (all: readonly Amount[]) => deed('gain', 'gains', amounts(all)),
+  /** What another player's turn brings; the source is a trading house or a technology. */
+  gainedFrom: (all: readonly Amount[], source: string) =>
+    deed(
+      'gain',
+      'gains',
+      `${amounts(all)} from ${source === 'tradingHouse' ? 'a trading house' : technology(source)}`,
+    ),
   sold: (sold: readonly Amount[], yen: number) =>
     deed('sell', 'sells', `${amounts(sold)} for ${amountOf('yen', yen)}`),
   bought: (bought: readonly Amount[], yen: number) =>
@@ -77,27 +89,27 @@ export const words = {
   builtAt: (piece: string, id: string) => deed('build', 'builds', `${piecesOf(piece, 1)} at ${area(id)}`),
   recovered: (n: number) => deed('take back', 'takes back', piecesOf('assistant', n)),
   leftBehind: (n: number) => deed('leave', 'leaves', `${piecesOf('assistant', n)} there`),
-  deployed: (from: string | null, to: string) =>
-    deed(
-      'deploy an assistant',
-      'deploys an assistant',
-      `from ${from === null ? 'hand' : area(from)} to ${area(to)}`,
-    ),
+  /** One assistant from each of these, null being the hand. */
+  deployed: (from: readonly (string | null)[], to: string) => {
+    const who = from.length === 1 ? 'an assistant' : 'assistants'
+    const places = list(from.map((id) => (id === null ? 'hand' : area(id))))
+    return deed(`deploy ${who}`, `deploys ${who}`, `from ${places} to ${area(to)}`)
+  },
   achieved: (id: string) => deed('reach', 'reaches', `the achievement “${names.achievements[id]}”`),
   orderFulfilled: (countries: readonly string[]) => deed('fulfil', 'fulfils', list(countries.map(order))),
   begins: deed('begin', 'begins'),
   table: {
-    allHaveChosen: 'All have chosen.',
+    allHaveChosen: 'Everyone has chosen.',
     orders: (id: string, countries: readonly string[]) =>
       `New at ${area(id)}: ${list(countries.map(order))}.`,
     technologies: (id: string, all: readonly string[]) => `New at ${area(id)}: ${list(all.map(technology))}.`,
     noCard: (id: string) => `No new card at ${area(id)}.`,
     reasons: {
-      tradingHouses: 'Four trading houses stand.',
-      shops: 'Eight shops stand.',
+      tradingHouses: 'Four trading houses have been built.',
+      shops: 'Eight shops have been built.',
       orders: 'The orders have run out.',
-      church: 'Enough assistants stand at the church.',
-      customs: 'Enough assistants stand at the customs house.',
+      church: 'The church board has enough assistants.',
+      customs: 'The customs board has enough assistants.',
     },
     lastRound: (round: number) => `Round\u00a0${round} is the last one.`,
     over: 'The game is over.',

@@ -10,7 +10,7 @@ const posts = (all: Posts): string =>
   list(all.map((post) => `${region(post.region)}にある${company(post.company)}の交易所`))
 
 export const words: NewsWords = {
-  tileKept: (tile) => did(`${startTile(tile)}を残`, 'し', 'した'),
+  tileKept: (tile) => did(`${startTile(tile)}を手元に残`, 'し', 'した'),
   tileChosen: did('開始タイルを選', 'び', 'んだ'),
   tileTakenBack: did('開始タイルを選び直すことに', 'し', 'した'),
   startTile: (tile) => did(`${startTile(tile)}でゲームを始`, 'め', 'めた'),
@@ -34,7 +34,7 @@ export const words: NewsWords = {
     ),
   stepsLost: (n) => did(`${n}マス分を失`, 'い', 'った'),
   callPaid: (pounds) => did(`出資ラインに£${pounds}を払`, 'い', 'った'),
-  callDeclined: (id) => did(`${company(id)}の出資ラインで払わ`, 'ず', 'なかった'),
+  callDeclined: (id) => did(`${company(id)}の出資ラインで支払わ`, 'ず', 'なかった'),
   expanded: (id, n) => did(`${company(id)}で${n}ポイントの探検を行`, 'い', 'った'),
   forgone: did('進出せずに探検カードを裏返', 'し', 'した'),
   entered: (regions) => did(`${list(regions.map(region))}に進出`, 'し', 'した'),

@@ -92,8 +92,8 @@ export const words: Names = {
   technologyEffects: {
     gaslight: '店舗を建てるたびに+2勝利点。',
     station: '駅コマをエリアに置く。そこではパワー+1、自分の社長は無料で入り、いつでもアクションを行える。',
-    'mining-technology': '銅鉱山、中華街、5パワーチップ、建設用地のマスで銅を得るたびに、銅をもう1つ得る。',
-    'spinning-mill': '手番中に1回、生糸1つを捨てて2円を得る。',
+    'mining-technology': '銅鉱山、中華街、5パワーチップ、建設用地のマスで銅を得るたびに、銅をもう1個得る。',
+    'spinning-mill': '手番中に1回、生糸1個を捨てて2円を得る。',
     stagecoach: '移動のとき、他の社長の持ち主に支払わなくてよい。',
     exposition: 'ただちに10勝利点。',
     ball: '注文書を達成するたびに+2勝利点。',

@@ -14,7 +14,7 @@ const orders = (all: Orders): string =>
 export const words: NewsWords = {
   orderChosen: did('注文書を選', 'び', 'んだ'),
   choiceReopened: did('選び直すことに', 'し', 'した'),
-  orderKept: (kept) => did(`${orders([kept])}を残`, 'し', 'した'),
+  orderKept: (kept) => did(`${orders([kept])}を手元に残`, 'し', 'した'),
   placed: (places) =>
     did(
       `${list(places.map((place) => `${area(place.area)}に${piecesOf('assistant', place.count)}`))}を配置`,
@@ -33,8 +33,15 @@ export const words: NewsWords = {
   sent: (country, id, power) =>
     did(`${agent(country)}を使い、${area(id)}のアクションをパワー${power}で行`, 'い', 'った'),
   paid: (all) => did(`${amounts(all)}を払`, 'い', 'った'),
-  paidTo: (all, to) => did(`${person(to)}に${amounts(all)}を払`, 'い', 'った'),
+  paidTo: (fees) =>
+    did(`${fees.map((fee) => `${person(fee.to)}に${amounts(fee.amounts)}`).join('、')}を払`, 'い', 'った'),
   gained: (all) => did(`${amounts(all)}を得`, 'て', 'た'),
+  gainedFrom: (all, source) =>
+    did(
+      `${source === 'tradingHouse' ? names.pieces[source] : technology(source)}で${amounts(all)}を得`,
+      'て',
+      'た',
+    ),
   sold: (sold, yen) => did(`${amounts(sold)}を${yen}円で売`, 'り', 'った'),
   bought: (bought, yen) => did(`${amounts(bought)}を${yen}円で買`, 'い', 'った'),
   orderTaken: (taken) => did(`${orders(taken)}を取`, 'り', 'った'),
@@ -51,13 +58,16 @@ export const words: NewsWords = {
   builtAt: (piece, id) => did(`${area(id)}に${names.pieces[piece] ?? piece}を建`, 'て', 'てた'),
   recovered: (n) => did(`${piecesOf('assistant', n)}を回収`, 'し', 'した'),
   leftBehind: (n) => did(`${piecesOf('assistant', n)}をその場に残`, 'し', 'した'),
-  deployed: (from, to) =>
-    did(`部下1人を${from === null ? '手元' : area(from)}から${area(to)}へ派遣`, 'し', 'した'),
+  deployed: (from, to) => {
+    const places = list(from.map((id) => (id === null ? '手元' : area(id))))
+    const each = from.length === 1 ? '部下1人を' : '部下を1人ずつ'
+    return did(`${places}から${each}${area(to)}へ派遣`, 'し', 'した')
+  },
   achieved: (id) => did(`目標「${names.achievements[id]}」を達成`, 'し', 'した'),
   orderFulfilled: (countries) => did(`${list(countries.map(order))}を達成`, 'し', 'した'),
-  begins: did('先手に', 'なり', 'なった'),
+  begins: did('スタートプレイヤーに', 'なり', 'なった'),
   table: {
-    allHaveChosen: '全員が選んだ。',
+    allHaveChosen: '全員が選び終えた。',
     orders: (id, countries) => `${area(id)}の新しい注文書：${countries.map(countryName).join('、')}。`,
     technologies: (id, all) => `${area(id)}の新しい技術カード：${list(all.map(technology))}。`,
     noCard: (id) => `${area(id)}に新しいカードはない。`,
@@ -65,8 +75,8 @@ export const words: NewsWords = {
       tradingHouses: '商館が4軒建った。',
       shops: '店舗が8軒建った。',
       orders: '注文書がなくなった。',
-      church: '教会に必要な数の部下がそろった。',
-      customs: '税関に必要な数の部下がそろった。',
+      church: '教会ボードの部下が規定数に達した。',
+      customs: '税関ボードの部下が規定数に達した。',
     },
     lastRound: (round) => `第${round}ラウンドが最終ラウンド。`,
     over: 'ゲーム終了。',

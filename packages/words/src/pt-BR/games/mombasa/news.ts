@@ -23,7 +23,7 @@ export const words: NewsWords = {
   planFinished: same('termina o plano'),
   planTakenBack: same('desfaz o plano'),
   planRevealed: (cards) => same(`revela ${list(cards.map(card))}`),
-  revealedNothing: same('não revela carta nenhuma'),
+  revealedNothing: same('não revela nenhuma carta'),
   bonusUsable: (id, bonus) => same(`já pode usar o bônus\u00a0${bonus} ${company.de(id)}`),
   plusOne: (id) => same(`põe o tile “+1” de bens em ${card(id)}`),
   used: (cards) => same(`usa ${list(cards.map(card))}`),
@@ -35,7 +35,7 @@ export const words: NewsWords = {
   discarded: (id) => same(`descarta ${card(id)}`),
   stepped: (moves) =>
     same(
-      `avança ${list(moves.map((move) => `ao espaço\u00a0${move.space} ${move.company === 'diamonds' ? 'dos diamantes' : company.de(move.company)}`))}`,
+      `avança ${list(moves.map((move) => `até o espaço\u00a0${move.space} ${move.company === 'diamonds' ? 'dos diamantes' : company.de(move.company)}`))}`,
     ),
   stepsLost: (n) => same(`perde ${counted(n, { one: 'espaço', other: 'espaços' })}`),
   callPaid: (pounds) => same(`paga uma chamada de capital de £${pounds}`),
@@ -49,7 +49,7 @@ export const words: NewsWords = {
   removed: (companies) =>
     same(`remove ${list(companies.map((id) => `uma feitoria da base ${company.de(id)}`))}`),
   bookTurned: (step, pounds) => same(`paga £${pounds} e vira o livro do espaço\u00a0${step}`),
-  inkwell: (step) => deed('leva seu tinteiro', 'leva o tinteiro', `ao espaço\u00a0${step}`),
+  inkwell: (step) => deed('leva seu tinteiro', 'leva o tinteiro', `até o espaço\u00a0${step}`),
   inkwellStays: deed('deixa seu tinteiro onde está', 'deixa o tinteiro onde está'),
   taken: (books) =>
     same(

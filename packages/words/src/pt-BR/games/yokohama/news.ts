@@ -31,10 +31,15 @@ export const words: NewsWords = {
     deed('traz de volta seu presidente e', 'traz de volta o presidente e', piecesOf('assistant', n)),
   recalled: (n) => same(`traz de volta ${piecesOf('assistant', n)}`),
   acted: (id, power) => same(`age ${area.em(id)} com poder\u00a0${power}`),
-  sent: (country, id, power) => same(`envia ${agent(country)} ${area.para(id)} com poder\u00a0${power}`),
+  sent: (country, id, power) =>
+    same(`envia ${agent(country).replace(/^um /, 'o ')} ${area.para(id)} com poder\u00a0${power}`),
   paid: (all) => same(`paga ${amounts(all)}`),
-  paidTo: (all, to) => same(`paga ${amounts(all)} a ${person(to)}`),
+  paidTo: (fees) => same(`paga ${list(fees.map((fee) => `${amounts(fee.amounts)} a ${person(fee.to)}`))}`),
   gained: (all) => same(`ganha ${amounts(all)}`),
+  gainedFrom: (all, source) =>
+    same(
+      `ganha ${amounts(all)} com ${source === 'tradingHouse' ? 'uma casa comercial' : technology(source)}`,
+    ),
   sold: (sold, yen) => same(`vende ${amounts(sold)} por ${amountOf('yen', yen)}`),
   bought: (bought, yen) => same(`compra ${amounts(bought)} por ${amountOf('yen', yen)}`),
   orderTaken: (taken) => same(`pega ${orders(taken)}`),
@@ -51,8 +56,12 @@ export const words: NewsWords = {
   builtAt: (piece, id) => same(`constrói ${piecesOf(piece, 1)} ${area.em(id)}`),
   recovered: (n) => same(`recolhe ${piecesOf('assistant', n)}`),
   leftBehind: (n) => same(`deixa ali ${piecesOf('assistant', n)}`),
-  deployed: (from, to) =>
-    same(`desloca um assistente ${from === null ? 'da mão' : area.de(from)} ${area.para(to)}`),
+  deployed: (from, to) => {
+    const who = from.length === 1 ? 'um assistente' : 'assistentes'
+    return same(
+      `desloca ${who} ${list(from.map((id) => (id === null ? 'da mão' : area.de(id))))} ${area.para(to)}`,
+    )
+  },
   achieved: (id) => same(`alcança a conquista “${names.achievements[id]}”`),
   orderFulfilled: (countries) => same(`cumpre ${list(countries.map(order))}`),
   begins: same('começa'),
@@ -62,11 +71,11 @@ export const words: NewsWords = {
     technologies: (id, all) => `Novidade ${area.em(id)}: ${list(all.map(technology))}.`,
     noCard: (id) => `Nenhuma carta nova ${area.em(id)}.`,
     reasons: {
-      tradingHouses: 'Há quatro casas comerciais construídas.',
-      shops: 'Há oito lojas construídas.',
+      tradingHouses: 'Quatro casas comerciais foram construídas.',
+      shops: 'Oito lojas foram construídas.',
       orders: 'Os pedidos acabaram.',
-      church: 'Há assistentes suficientes na igreja.',
-      customs: 'Há assistentes suficientes na alfândega.',
+      church: 'O tabuleiro da igreja já tem assistentes suficientes.',
+      customs: 'O tabuleiro da alfândega já tem assistentes suficientes.',
     },
     lastRound: (round) => `A rodada\u00a0${round} é a última.`,
     over: 'A partida terminou.',

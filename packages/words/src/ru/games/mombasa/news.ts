@@ -30,8 +30,8 @@ export const words: NewsWords = {
   tileTakenBack: deed('заново выбираете стартовый тайл', 'заново выбирает стартовый тайл'),
   startTile: (tile) => deed('получаете', 'получает', startTile(tile)),
   planned: (cards) => deed('планируете', 'планирует', list(cards.map(card))),
-  planFinished: deed('заканчиваете план', 'заканчивает план'),
-  planTakenBack: deed('берёте план назад', 'берёт план назад'),
+  planFinished: deed('завершаете план', 'завершает план'),
+  planTakenBack: deed('отменяете план', 'отменяет план'),
   planRevealed: (cards) => deed('открываете', 'открывает', list(cards.map(card))),
   revealedNothing: deed('не открываете ни одной карты', 'не открывает ни одной карты'),
   bonusUsable: (id, bonus) =>
@@ -59,14 +59,14 @@ export const words: NewsWords = {
     ),
   stepsLost: (n) => deed('теряете', 'теряет', steps(n)),
   callPaid: (pounds) => deed('платите', 'платит', `£${pounds} за платную секцию`),
-  callDeclined: (id) => deed('не платите', 'не платит', `за секцию ${ofCompany(id)}`),
+  callDeclined: (id) => deed('не платите', 'не платит', `за платную секцию ${ofCompany(id)}`),
   expanded: (id, n) => deed('развиваете', 'развивает', `${company(id)} на ${points(n)}`),
   forgone: deed(
     'переворачиваете карты экспансии, никого не развивая',
     'переворачивает карты экспансии, никого не развивая',
   ),
   entered: (regions) => deed('занимаете', 'занимает', list(regions.map(region))),
-  pointsLost: (n) => deed('оставляете', 'оставляет', `неиспользованными ${points(n)}`),
+  pointsLost: (n) => deed('оставляете', 'оставляет', `${points(n)} неиспользованными`),
   returned: (all) => deed('возвращаете на базу', 'возвращает на базу', posts(all)),
   postsLost: (all) => deed('убираете из игры', 'убирает из игры', posts(all)),
   removed: (companies) =>
@@ -77,7 +77,7 @@ export const words: NewsWords = {
       `платит £${pounds} и переворачивает`,
       `книгу на месте\u00a0${step}`,
     ),
-  inkwell: (step) => deed('двигаете', 'двигает', `чернильницу на место\u00a0${step}`),
+  inkwell: (step) => deed('продвигаете', 'продвигает', `чернильницу на место\u00a0${step}`),
   inkwellStays: deed('оставляете чернильницу на месте', 'оставляет чернильницу на месте'),
   taken: (books) =>
     books.length === 1

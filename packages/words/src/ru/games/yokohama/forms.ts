@@ -99,7 +99,7 @@ const nouns: Readonly<Record<string, Forms>> = {
   copper: { one: 'медь', few: 'меди', many: 'меди', other: 'меди' },
   silk: { one: 'шёлк', few: 'шёлка', many: 'шёлка', other: 'шёлка' },
   tea: { one: 'чай', few: 'чая', many: 'чая', other: 'чая' },
-  fish: { one: 'рыба', few: 'рыбы', many: 'рыбы', other: 'рыбы' },
+  fish: { one: 'рыба', few: 'рыбы', many: 'рыб', other: 'рыбы' },
 }
 
 /** Сколько чего, as a subject or a label: 1 рыба, 2 иены. */
@@ -138,7 +138,7 @@ export const achievement = formsOf({
   'ach-a1': '5\u00a0меди',
   'ach-a2': '6\u00a0шёлка',
   'ach-a3': '7\u00a0чая',
-  'ach-a4': '7\u00a0рыбы',
+  'ach-a4': '7\u00a0рыб',
   'ach-b1': '10\u00a0иен',
   'ach-b2': '5 жетонов и наёмников',
   'ach-b3': '5\u00a0заказов',

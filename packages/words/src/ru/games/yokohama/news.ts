@@ -34,9 +34,23 @@ export const words: NewsWords = {
   sent: (country, id, power) =>
     deed('отправляете', 'отправляет', `${agent(country)} ${into(id)} с силой\u00a0${power}`),
   paid: (all) => deed('платите', 'платит', amounts(all)),
-  paidTo: (all, to) =>
-    deed('платите', 'платит', to.isYou ? `вам ${amounts(all)}` : `${amounts(all)} игроку ${to.name}`),
+  paidTo: (fees) =>
+    deed(
+      'платите',
+      'платит',
+      list(
+        fees.map(({ to, amounts: all }) =>
+          to.isYou ? `вам ${amounts(all)}` : `${amounts(all)} игроку ${to.name}`,
+        ),
+      ),
+    ),
   gained: (all) => deed('получаете', 'получает', amounts(all)),
+  gainedFrom: (all, source) =>
+    deed(
+      'получаете',
+      'получает',
+      `${amounts(all)} ${source === 'tradingHouse' ? 'за торговый дом' : `благодаря технологии ${technology(source)}`}`,
+    ),
   sold: (sold, yen) => deed('продаёте', 'продаёт', `${amounts(sold)} за ${amountTaken('yen', yen)}`),
   bought: (bought, yen) => deed('покупаете', 'покупает', `${amounts(bought)} за ${amountTaken('yen', yen)}`),
   orderTaken: (taken) => deed('берёте', 'берёт', orders(taken)),
@@ -58,28 +72,27 @@ export const words: NewsWords = {
   builtAt: (piece, id) => deed('строите', 'строит', `${piecesOf(piece, 1)} ${at(id)}`),
   recovered: (n) => deed('возвращаете', 'возвращает', piecesOf('assistant', n)),
   leftBehind: (n) => deed('оставляете там', 'оставляет там', piecesOf('assistant', n)),
-  deployed: (from, to) =>
-    deed(
-      'перебрасываете ассистента',
-      'перебрасывает ассистента',
-      `${from === null ? 'из личной зоны' : outOf(from)} ${into(to)}`,
-    ),
+  deployed: (from, to) => {
+    const who = from.length === 1 ? 'ассистента' : 'ассистентов'
+    const places = list(from.map((id) => (id === null ? 'из личной зоны' : outOf(id))))
+    return deed(`перебрасываете ${who}`, `перебрасывает ${who}`, `${places} ${into(to)}`)
+  },
   achieved: (id) => deed('достигаете цели', 'достигает цели', `«${names.achievements[id]}»`),
   orderFulfilled: (countries) => deed('выполняете', 'выполняет', list(countries.map(order))),
   begins: deed('начинаете', 'начинает'),
   table: {
-    allHaveChosen: 'Все выбрали.',
+    allHaveChosen: 'Все сделали выбор.',
     orders: (id, countries) => `Новое ${at(id)}: ${list(countries.map(order))}.`,
     technologies: (id, all) => `Новое ${at(id)}: ${list(all.map(technology))}.`,
     noCard: (id) => `Новых карт ${at(id)} нет.`,
     reasons: {
       tradingHouses: 'Построены четыре торговых дома.',
-      shops: 'Построены восемь магазинов.',
+      shops: 'Построено восемь магазинов.',
       orders: 'Заказы закончились.',
-      church: 'В церкви достаточно ассистентов.',
-      customs: 'На таможне достаточно ассистентов.',
+      church: 'На поле церкви достаточно ассистентов.',
+      customs: 'На поле таможни достаточно ассистентов.',
     },
-    lastRound: (round) => `Раунд\u00a0${round} последний.`,
-    over: 'Игра окончена.',
+    lastRound: (round) => `Раунд\u00a0${round} будет последним.`,
+    over: 'Партия окончена.',
   },
 }

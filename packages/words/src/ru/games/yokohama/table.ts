@@ -192,7 +192,7 @@ export const words: Words = {
     levelsMissing: (n) =>
       `не хватает ${counted(n, { one: 'уровня', few: 'уровней', many: 'уровней', other: 'уровня' })}`,
     owned: 'уже есть',
-    lot: (n) => `Место ${n}`,
+    lot: (n) => `Участок ${n}`,
     noneInHand: 'нет в личной зоне',
     boards: 'Поля администрации',
     goals: 'Цели',
