@@ -69,11 +69,15 @@ function frameAt(view: View): Partial<FrameView> {
 }
 
 /** What is to be decided, in words and choices. */
-export function decide({ view: shown, seat, legal, draft }: DecisionInput, lexicon: Lexicon): Decision {
+export function decide(
+  { view: shown, seat, legal, draft, after }: DecisionInput,
+  lexicon: Lexicon,
+): Decision {
   const view = shown as View
   const at: Situation = { view, seat, lexicon }
   const decision = shownAt(view)
-  const hint = decision.hint?.(at, frameAt(view))
+  const ready = decision.ready?.(frameAt(view), after) ?? null
+  const hint = decision.hint?.(at, frameAt(view), ready)
   const choices = toldApart(
     legal.map((command) => choiceOf(command as Command, at)),
     lexicon.speech,
@@ -82,7 +86,7 @@ export function decide({ view: shown, seat, legal, draft }: DecisionInput, lexic
     title: decision.title(at, frameAt(view), draft),
     ...(hint === undefined ? {} : { hint }),
     choices,
-    ready: decision.ready?.(frameAt(view)) ?? null,
+    ready,
     completed: decision.completed?.(choices, draft),
     view: decision.view,
   }

@@ -1,4 +1,6 @@
+import type { BaseCommand } from '@entrepot/kernel'
 import type { FrameView } from '@entrepot/yokohama'
+import type { DecisionInput } from '../../decision.ts'
 import { secondOrder } from '../components.ts'
 import { targetOf } from '../targets.ts'
 import { gainText, orderAt, orderFactsText } from '../phrases.ts'
@@ -10,10 +12,13 @@ export const port: DecisionShown = {
       ? words.titles.port(frame.power ?? 0)
       : words.titles.portMore(secondOrder().yen, secondOrder().import)
   },
-  hint: ({ lexicon }, frame) => (isFirst(frame) ? undefined : lexicon.words.hints.portMore),
+  hint({ lexicon: { words } }, frame, ready) {
+    if (isFirst(frame)) return undefined
+    return ready?.at(-1)?.type === 'end' ? words.hints.portLast : words.hints.portMore
+  },
   view: 'market',
   // Most turns take one order: confirming it says so, and asks for no click of its own.
-  ready: (frame) => (isFirst(frame) ? null : [{ type: 'done' }]),
+  ready: (frame, after) => (isFirst(frame) ? null : withTheOnlyWayOn([{ type: 'done' }], after)),
   choices: {
     take: {
       label({ order, pay }, { lexicon }) {
@@ -28,6 +33,15 @@ export const port: DecisionShown = {
     ...havingEnough('port'),
   },
   clicks: { offer: (order) => ({ type: 'take', order }) },
+}
+
+/** Commands with those that would be the only choice after them: the end of the turn, where nothing else can be done. */
+function withTheOnlyWayOn(
+  commands: readonly BaseCommand[],
+  after: DecisionInput['after'],
+): readonly BaseCommand[] {
+  const [only, ...others] = after?.(commands)?.legal ?? []
+  return only === undefined || others.length > 0 ? commands : withTheOnlyWayOn([...commands, only], after)
 }
 
 /** Whether no order has been taken yet: the first one is free. */

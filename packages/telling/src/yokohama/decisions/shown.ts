@@ -1,4 +1,4 @@
-import type { Seat } from '@entrepot/kernel'
+import type { BaseCommand, Seat } from '@entrepot/kernel'
 import type { Command, FrameView, View } from '@entrepot/yokohama'
 import type { Choice, DecisionInput, Draft, TableView } from '../../decision.ts'
 import type { Lexicon } from '../lexicon.ts'
@@ -40,13 +40,14 @@ export type ClicksShown = {
 export interface DecisionShown {
   /** What is to be decided, with what its frame tells and what is laid out. */
   title(at: Situation, frame: Partial<FrameView>, draft: Draft): string
-  hint?(at: Situation, frame: Partial<FrameView>): string | undefined
+  /** What helps with it; `ready` is what confirming would send now. */
+  hint?(at: Situation, frame: Partial<FrameView>, ready: readonly BaseCommand[] | null): string | undefined
   /** The part of the table that it is made on. */
   readonly view: TableView
   readonly choices: ChoicesShown
   readonly clicks?: ClicksShown
   /** What confirming means while nothing is chosen, where going on is the usual. */
-  ready?(frame: Partial<FrameView>): Command[] | null
+  ready?(frame: Partial<FrameView>, after: DecisionInput['after']): readonly BaseCommand[] | null
   /** The draft after a click on a thing of a sort. */
   lay?(sort: TargetKind, id: string, input: DecisionInput): Draft | null
   /** The choice that the draft has become. */

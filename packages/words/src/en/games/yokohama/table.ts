@@ -89,6 +89,7 @@ export const words = {
     movement: 'Each of your pieces there adds 1\u00a0power, at most 5.',
     after: 'You may still send an agent, fulfil orders and claim achievements.',
     portMore: 'Confirm to go on without one.',
+    portLast: 'Confirm to end your turn without one.',
   },
   choices: {
     keep: (country: string, n: number) => `Keep ${orderCard(country, n)}`,

@@ -78,6 +78,7 @@ export const words: Words = {
     movement: 'そのエリアの自分のコマ1個につきパワー1、最大5。',
     after: 'お手伝い外国人、注文書、目標はまだ使えます。',
     portMore: '取らずに進むなら確定。',
+    portLast: '取らずに手番を終えるなら確定。',
   },
   choices: {
     keep: (country, n) => `${orderCard(country, n)}を残す`,

@@ -95,6 +95,7 @@ export const words: Words = {
     movement: 'Cada peça sua na área soma 1; máximo 5.',
     after: 'Agente, pedidos e conquistas ainda são possíveis.',
     portMore: 'Confirme para seguir sem ele.',
+    portLast: 'Confirme para terminar o turno sem ele.',
   },
   choices: {
     keep: (country, n) => `Ficar com ${orderCard(country, n)}`,
