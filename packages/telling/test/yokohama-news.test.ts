@@ -22,6 +22,21 @@ test('assistants that are deployed to one area are told together', () => {
   ).toEqual(['Ben deploys assistants from Fishing Ground II and the Church to Silk Mill II.'])
 })
 
+test('what is there twice is counted', () => {
+  expect(
+    toldOf(
+      { type: 'deployed', seat: 1, from: 'church', to: 'silk-2' },
+      { type: 'deployed', seat: 1, from: 'church', to: 'silk-2' },
+      { type: 'deployed', seat: 1, from: 'hand', to: 'silk-2' },
+      { type: 'orderFulfilled', seat: 1, order: 'order-us04' },
+      { type: 'orderFulfilled', seat: 1, order: 'order-us07' },
+    ),
+  ).toEqual([
+    'Ben deploys 2\u00a0assistants from the Church and an assistant from hand to Silk Mill II' +
+      ' and fulfils 2\u00a0American\u00a0orders.',
+  ])
+})
+
 test('fees to several players are one deed', () => {
   expect(
     toldOf(

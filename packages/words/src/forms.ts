@@ -8,3 +8,10 @@ export function numberOf(id: string): string {
   const digits = /\d+$/.exec(id)?.[0]
   return digits === undefined ? id : String(Number(digits))
 }
+
+/** Each of them once, with how often it is there: in the order in which they first come. */
+export function tallied<Id>(ids: readonly Id[]): readonly (readonly [id: Id, count: number])[] {
+  const counts = new Map<Id, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts]
+}

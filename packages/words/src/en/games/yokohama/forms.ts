@@ -30,6 +30,9 @@ const adjectives = formsOf({
   netherlands: 'a Dutch',
 })
 export const order = (country: string): string => `${adjectives(country)} order`
+/** Orders by their number: "a German order", "2 American orders". */
+export const ordersOf = (country: string, n: number): string =>
+  n === 1 ? order(country) : joined(n, adjectives(country).replace(/^an? /, ''), 'orders')
 /** An order on a button: "German order (4 VP)". */
 export const orderCard = (country: string, vp: number): string => {
   const name = order(country).replace(/^an? /, '')

@@ -1,7 +1,8 @@
+import { tallied } from '../../../forms.ts'
 import { deed, type Person } from '../../../speech.ts'
 import type { Shape } from '../../../shape.ts'
 import { speech } from '../../speech.ts'
-import { agent, amountOf, area, order, piecesOf, technology } from './forms.ts'
+import { agent, amountOf, area, order, ordersOf, piecesOf, technology } from './forms.ts'
 import { words as names } from './names.ts'
 
 const { list, person } = speech
@@ -33,6 +34,9 @@ const orders = (all: readonly Order[]): string =>
   list(
     all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${amountOf('vp', vp)})`)),
   )
+
+const inAll = (countries: readonly string[]): string =>
+  list(tallied(countries).map(([country, count]) => ordersOf(country, count)))
 
 /** What happened, by deeds: the telling names things by their ids and says who did it. */
 export const words = {
@@ -91,17 +95,20 @@ export const words = {
   leftBehind: (n: number) => deed('leave', 'leaves', `${piecesOf('assistant', n)} there`),
   /** One assistant from each of these, null being the hand. */
   deployed: (from: readonly (string | null)[], to: string) => {
-    const who = from.length === 1 ? 'an assistant' : 'assistants'
-    const places = list(from.map((id) => (id === null ? 'hand' : area(id))))
-    return deed(`deploy ${who}`, `deploys ${who}`, `from ${places} to ${area(to)}`)
+    const sources = tallied(from)
+    const place = (id: string | null): string => (id === null ? 'hand' : area(id))
+    const one = sources.length > 1 && sources.length === from.length
+    const who = one
+      ? `assistants from ${list(from.map(place))}`
+      : list(sources.map(([id, count]) => `${piecesOf('assistant', count)} from ${place(id)}`))
+    return deed('deploy', 'deploys', `${who} to ${area(to)}`)
   },
   achieved: (id: string) => deed('reach', 'reaches', `the achievement “${names.achievements[id]}”`),
-  orderFulfilled: (countries: readonly string[]) => deed('fulfil', 'fulfils', list(countries.map(order))),
+  orderFulfilled: (countries: readonly string[]) => deed('fulfil', 'fulfils', inAll(countries)),
   begins: deed('begin', 'begins'),
   table: {
     allHaveChosen: 'Everyone has chosen.',
-    orders: (id: string, countries: readonly string[]) =>
-      `New at ${area(id)}: ${list(countries.map(order))}.`,
+    orders: (id: string, countries: readonly string[]) => `New at ${area(id)}: ${inAll(countries)}.`,
     technologies: (id: string, all: readonly string[]) => `New at ${area(id)}: ${list(all.map(technology))}.`,
     noCard: (id: string) => `No new card at ${area(id)}.`,
     reasons: {

@@ -1,4 +1,5 @@
 import type { NewsWords } from '../../../en/games/yokohama/news.ts'
+import { tallied } from '../../../forms.ts'
 import { did, speech } from '../../speech.ts'
 import { agent, amountOf, area, country as countryName, order, piecesOf, technology } from './forms.ts'
 import { words as names } from './names.ts'
@@ -10,6 +11,9 @@ type Orders = Parameters<NewsWords['orderTaken']>[0]
 const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amountOf(what, amount)))
 const orders = (all: Orders): string =>
   list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)}（${vp}勝利点）`)))
+
+const inAll = (countries: readonly string[]): string =>
+  list(tallied(countries).map(([country, count]) => `${order(country)}${count === 1 ? '' : `${count}枚`}`))
 
 export const words: NewsWords = {
   orderChosen: did('注文書を選', 'び', 'んだ'),
@@ -59,16 +63,23 @@ export const words: NewsWords = {
   recovered: (n) => did(`${piecesOf('assistant', n)}を回収`, 'し', 'した'),
   leftBehind: (n) => did(`${piecesOf('assistant', n)}をその場に残`, 'し', 'した'),
   deployed: (from, to) => {
-    const places = list(from.map((id) => (id === null ? '手元' : area(id))))
-    const each = from.length === 1 ? '部下1人を' : '部下を1人ずつ'
-    return did(`${places}から${each}${area(to)}へ派遣`, 'し', 'した')
+    const sources = tallied(from)
+    const place = (id: string | null): string => (id === null ? '手元' : area(id))
+    const one = sources.length > 1 && sources.length === from.length
+    const who = one
+      ? `${list(from.map(place))}から部下を1人ずつ`
+      : `${sources.map(([id, count]) => `${place(id)}から${piecesOf('assistant', count)}`).join('、')}を`
+    return did(`${who}${area(to)}へ派遣`, 'し', 'した')
   },
   achieved: (id) => did(`目標「${names.achievements[id]}」を達成`, 'し', 'した'),
-  orderFulfilled: (countries) => did(`${list(countries.map(order))}を達成`, 'し', 'した'),
+  orderFulfilled: (countries) => did(`${inAll(countries)}を達成`, 'し', 'した'),
   begins: did('スタートプレイヤーに', 'なり', 'なった'),
   table: {
     allHaveChosen: '全員が選び終えた。',
-    orders: (id, countries) => `${area(id)}の新しい注文書：${countries.map(countryName).join('、')}。`,
+    orders: (id, countries) =>
+      `${area(id)}の新しい注文書：${tallied(countries)
+        .map(([country, count]) => `${countryName(country)}${count === 1 ? '' : `${count}枚`}`)
+        .join('、')}。`,
     technologies: (id, all) => `${area(id)}の新しい技術カード：${list(all.map(technology))}。`,
     noCard: (id) => `${area(id)}に新しいカードはない。`,
     reasons: {

@@ -37,6 +37,16 @@ const nation = formsOf({
   netherlands: 'holandês',
 })
 export const order = (country: string): string => `um pedido ${nation(country)}`
+const nations = formsOf({
+  england: 'ingleses',
+  usa: 'americanos',
+  france: 'franceses',
+  germany: 'alemães',
+  netherlands: 'holandeses',
+})
+/** Orders by their number: "um pedido alemão", "2 pedidos americanos". */
+export const ordersOf = (country: string, n: number): string =>
+  n === 1 ? order(country) : joined(n, `pedidos ${nations(country)}`)
 export const agent = (country: string): string => `um agente ${nation(country)}`
 
 const nouns: Readonly<Record<string, Forms>> = {

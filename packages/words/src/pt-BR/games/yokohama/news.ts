@@ -1,7 +1,8 @@
 import type { NewsWords } from '../../../en/games/yokohama/news.ts'
+import { tallied } from '../../../forms.ts'
 import { deed, same } from '../../../speech.ts'
 import { speech } from '../../speech.ts'
-import { agent, amountOf, area, order, piecesOf, technology } from './forms.ts'
+import { agent, amountOf, area, order, ordersOf, piecesOf, technology } from './forms.ts'
 import { words as names } from './names.ts'
 
 const { list, person } = speech
@@ -11,6 +12,9 @@ type Orders = Parameters<NewsWords['orderTaken']>[0]
 const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amountOf(what, amount)))
 const orders = (all: Orders): string =>
   list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${vp}\u00a0PV)`)))
+
+const inAll = (countries: readonly string[]): string =>
+  list(tallied(countries).map(([country, count]) => ordersOf(country, count)))
 
 // The verbs of “você” are those of the third person: only what belongs to somebody differs.
 export const words: NewsWords = {
@@ -57,17 +61,20 @@ export const words: NewsWords = {
   recovered: (n) => same(`recolhe ${piecesOf('assistant', n)}`),
   leftBehind: (n) => same(`deixa ali ${piecesOf('assistant', n)}`),
   deployed: (from, to) => {
-    const who = from.length === 1 ? 'um assistente' : 'assistentes'
-    return same(
-      `desloca ${who} ${list(from.map((id) => (id === null ? 'da mão' : area.de(id))))} ${area.para(to)}`,
-    )
+    const sources = tallied(from)
+    const place = (id: string | null): string => (id === null ? 'da mão' : area.de(id))
+    const one = sources.length > 1 && sources.length === from.length
+    const who = one
+      ? `assistentes ${list(from.map(place))}`
+      : list(sources.map(([id, count]) => `${piecesOf('assistant', count)} ${place(id)}`))
+    return same(`desloca ${who} ${area.para(to)}`)
   },
   achieved: (id) => same(`alcança a conquista “${names.achievements[id]}”`),
-  orderFulfilled: (countries) => same(`cumpre ${list(countries.map(order))}`),
+  orderFulfilled: (countries) => same(`cumpre ${inAll(countries)}`),
   begins: same('começa'),
   table: {
     allHaveChosen: 'Todos escolheram.',
-    orders: (id, countries) => `Novidade ${area.em(id)}: ${list(countries.map(order))}.`,
+    orders: (id, countries) => `Novidade ${area.em(id)}: ${inAll(countries)}.`,
     technologies: (id, all) => `Novidade ${area.em(id)}: ${list(all.map(technology))}.`,
     noCard: (id) => `Nenhuma carta nova ${area.em(id)}.`,
     reasons: {

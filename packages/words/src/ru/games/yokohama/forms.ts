@@ -1,10 +1,11 @@
 import { formsOf } from '../../../forms.ts'
-import { countedIn, joined, type Forms } from '../../../plural.ts'
+import { countedIn, joined, pluralIn, type Forms } from '../../../plural.ts'
 import { words as names } from './names.ts'
 
 // What things are called in the middle of a sentence, in the cases that sentences ask for.
 
 const counted = countedIn('ru')
+const plural = pluralIn('ru')
 
 /** Куда. */
 export const into = formsOf({
@@ -82,6 +83,21 @@ export const order = formsOf({
   germany: 'немецкий заказ',
   netherlands: 'голландский заказ',
 })
+
+/** Каких. */
+const nations = formsOf({
+  england: 'английских',
+  usa: 'американских',
+  france: 'французских',
+  germany: 'немецких',
+  netherlands: 'голландских',
+})
+
+/** Кого, что, by their number: немецкий заказ, 2 немецких заказа. */
+export const ordersOf = (country: string, n: number): string =>
+  n === 1
+    ? order(country)
+    : joined(n, nations(country), plural(n, { few: 'заказа', many: 'заказов', other: 'заказа' }))
 
 /** Кого, что. */
 export const agent = formsOf({

@@ -1,7 +1,8 @@
 import type { NewsWords } from '../../../en/games/yokohama/news.ts'
+import { tallied } from '../../../forms.ts'
 import { deed } from '../../../speech.ts'
 import { speech } from '../../speech.ts'
-import { agent, amountTaken, at, into, order, outOf, piecesOf, technology } from './forms.ts'
+import { agent, amountTaken, at, into, order, ordersOf, outOf, piecesOf, technology } from './forms.ts'
 import { words as names } from './names.ts'
 
 const { list } = speech
@@ -11,6 +12,9 @@ type Orders = Parameters<NewsWords['orderTaken']>[0]
 const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amountTaken(what, amount)))
 const orders = (all: Orders): string =>
   list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${vp}\u00a0ПО)`)))
+
+const inAll = (countries: readonly string[]): string =>
+  list(tallied(countries).map(([country, count]) => ordersOf(country, count)))
 
 export const words: NewsWords = {
   orderChosen: deed('выбираете заказ', 'выбирает заказ'),
@@ -73,16 +77,20 @@ export const words: NewsWords = {
   recovered: (n) => deed('возвращаете', 'возвращает', piecesOf('assistant', n)),
   leftBehind: (n) => deed('оставляете там', 'оставляет там', piecesOf('assistant', n)),
   deployed: (from, to) => {
-    const who = from.length === 1 ? 'ассистента' : 'ассистентов'
-    const places = list(from.map((id) => (id === null ? 'из личной зоны' : outOf(id))))
-    return deed(`перебрасываете ${who}`, `перебрасывает ${who}`, `${places} ${into(to)}`)
+    const sources = tallied(from)
+    const place = (id: string | null): string => (id === null ? 'из личной зоны' : outOf(id))
+    const one = sources.length > 1 && sources.length === from.length
+    const who = one
+      ? `ассистентов ${list(from.map(place))}`
+      : list(sources.map(([id, count]) => `${piecesOf('assistant', count)} ${place(id)}`))
+    return deed('перебрасываете', 'перебрасывает', `${who} ${into(to)}`)
   },
   achieved: (id) => deed('достигаете цели', 'достигает цели', `«${names.achievements[id]}»`),
-  orderFulfilled: (countries) => deed('выполняете', 'выполняет', list(countries.map(order))),
+  orderFulfilled: (countries) => deed('выполняете', 'выполняет', inAll(countries)),
   begins: deed('начинаете', 'начинает'),
   table: {
     allHaveChosen: 'Все сделали выбор.',
-    orders: (id, countries) => `Новое ${at(id)}: ${list(countries.map(order))}.`,
+    orders: (id, countries) => `Новое ${at(id)}: ${inAll(countries)}.`,
     technologies: (id, all) => `Новое ${at(id)}: ${list(all.map(technology))}.`,
     noCard: (id) => `Новых карт ${at(id)} нет.`,
     reasons: {
