@@ -16,6 +16,7 @@ export type Looks = Readonly<Record<string, Look>>
 const DESKTOP = { size: { width: 1440, height: 900 } }
 const SMALL = { size: { width: 1280, height: 720 } }
 const TABLET = { size: { width: 820, height: 1180 }, touch: true }
+const NARROW = { size: { width: 360, height: 780 }, touch: true }
 const PHONE = { size: { width: 390, height: 844 }, touch: true }
 
 /** Every scene is taken in these. */
@@ -44,7 +45,15 @@ export const EXTREMES: Looks = {
   '-phone-larger-text': { ...PHONE, settings: { textSize: 'larger' } },
   '-tablet': TABLET,
   '-tablet-night': { ...TABLET, dark: true },
-  '-narrow': { size: { width: 360, height: 780 }, touch: true },
+  '-across': { size: { width: 844, height: 390 }, touch: true },
+  '-across-night': { size: { width: 844, height: 390 }, touch: true, dark: true },
+  '-narrow': NARROW,
+  '-narrow-larger': { ...NARROW, settings: { textSize: 'larger' } },
+  '-narrow-larger-russian': { ...NARROW, settings: { textSize: 'larger', language: 'ru' } },
+  '-narrow-larger-portuguese': { ...NARROW, settings: { textSize: 'larger', language: 'pt-BR' } },
+  '-narrow-larger-japanese': { ...NARROW, settings: { textSize: 'larger', language: 'ja' } },
+  '-larger-text-russian': { ...SMALL, settings: { textSize: 'larger', language: 'ru' } },
+  '-larger-text-japanese': { ...SMALL, settings: { textSize: 'larger', language: 'ja' } },
   '-wide': { size: { width: 3840, height: 2160 } },
 }
 

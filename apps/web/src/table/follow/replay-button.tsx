@@ -22,7 +22,7 @@ export function ReplayButton(): ReactNode {
   const state: ReplayState = { replay: true }
   return (
     <button
-      className="button"
+      className="button replay"
       type="button"
       title={words.replay}
       aria-label={words.replay}
