@@ -52,15 +52,26 @@ function sync(
   since: number,
   position: number,
   missed: readonly TurnEvents[],
+  pace: TableInfo['pace'] = table.pace,
 ): SyncMessage & { sight: Sight } {
-  return { type: 'sync', table, viewer: 0, position, sight, since, missed, chat: [], now: 0 }
+  return {
+    type: 'sync',
+    table: { ...table, pace },
+    viewer: 0,
+    position,
+    sight,
+    since,
+    missed,
+    chat: [],
+    now: 0,
+  }
 }
 
 function update(from: number, to: number, takenBack: number[], turns: TurnEvents[]): UpdateMessage {
   return { type: 'update', table: 't', from, to, takenBack, turns, sight, clocks: [], now: 0 }
 }
 
-function seated() {
+function seated(pace?: TableInfo['pace']) {
   const joined: (number | undefined)[] = []
   const sent: ClientMessage[] = []
   const wire = {
@@ -68,7 +79,7 @@ function seated() {
     join: (since?: number) => void joined.push(since),
     reopen: () => {},
   }
-  const session = new RemoteSession('mombasa', game, wire, sync(0, 2, [turn(1), turn(2, 1)]), null, [])
+  const session = new RemoteSession('mombasa', game, wire, sync(0, 2, [turn(1), turn(2, 1)], pace), null, [])
   const positions = (): number[] => session.snapshot().log.map(({ position }) => position)
   return { session, joined, sent, positions }
 }
@@ -122,4 +133,43 @@ test('a command that came too late is said to have lapsed at the position to whi
   expect(joined).toHaveLength(1)
   session.hear({ n: 2, ...sync(2, 3, [turn(3, 1)]) })
   expect(session.snapshot()).toMatchObject({ position: 3, lapsedAt: 3, busy: false })
+})
+
+test('held moves of others wait; a step shows one of them, going on the rest', () => {
+  const { session, joined, positions } = seated()
+  session.pacing.hold(true)
+  session.hear({ n: 1, ...update(2, 3, [], [turn(3, 1)]) })
+  session.hear({ n: 2, ...update(3, 4, [], [turn(4, 1)]) })
+  session.hear({ n: 3, ...update(4, 5, [], [turn(5, 1)]) })
+  expect(positions()).toEqual([1, 2])
+  expect(session.snapshot()).toMatchObject({ held: true, position: 2 })
+  session.pacing.step()
+  expect(positions()).toEqual([1, 2, 3])
+  session.pacing.hold(false)
+  expect(positions()).toEqual([1, 2, 3, 4, 5])
+  expect(session.snapshot()).toMatchObject({ held: false, position: 5 })
+  expect(joined).toEqual([])
+})
+
+test('held moves do not keep a sync from being taken in, nor the own command from being sent at the latest position', () => {
+  const { session, positions, sent } = seated()
+  session.pacing.hold(true)
+  session.hear({ n: 1, ...update(2, 3, [], [turn(3, 1)]) })
+  session.hear({ n: 2, ...sync(2, 4, [turn(3, 1), turn(4, 1)]) })
+  expect(positions()).toEqual([1, 2, 3, 4])
+  expect(session.snapshot().held).toBe(false)
+  session.pacing.hold(true)
+  session.hear({ n: 3, ...update(4, 5, [], [turn(5, 1)]) })
+  session.submit([{ type: 'bid' }])
+  expect(sent.at(-1)).toMatchObject({ type: 'play', at: 5 })
+})
+
+test('where a clock runs, the viewer is not held up from deciding', () => {
+  const { session, positions } = seated({ kind: 'live' } as TableInfo['pace'])
+  session.pacing.hold(true)
+  session.hear({ n: 1, ...update(2, 3, [], [turn(3, 1)]), sight: { ...sight, deciders: [1] } })
+  expect(positions()).toEqual([1, 2])
+  session.hear({ n: 2, ...update(3, 4, [], [turn(4, 1)]) })
+  expect(positions()).toEqual([1, 2, 3, 4])
+  expect(session.snapshot().held).toBe(false)
 })

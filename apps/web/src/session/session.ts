@@ -48,18 +48,18 @@ export interface Snapshot {
   readonly busy?: boolean
   /** The position at which a command of the viewer came too late: the table had changed, and nothing was carried out. */
   readonly lapsedAt?: number
-  /** What bots have decided is not shown before the viewer asks for it. */
+  /** What others have decided is not shown before the viewer asks for it. */
   readonly held?: boolean
   /** Whose turn it is at the shared device, once the viewer has nothing left to decide. */
   readonly next?: Seat
 }
 
-/** How the moves of bots follow each other where that is in the viewer's hands. */
+/** How the moves of others follow each other before the viewer's eyes. */
 export interface Pacing {
   hold(held: boolean): void
   /** Shows one more move while they are held. */
   step(): void
-  /** Shows all that bots do until a person must decide, without waiting. */
+  /** Shows all that others do until a person must decide, without waiting. */
   skip(): void
 }
 
@@ -100,7 +100,7 @@ export interface TableSession {
   at(position: number): Snapshot | Promise<Snapshot | null>
   /** Gives the device to the next person; only where several share it. */
   handOver?(): void
-  /** Null where bots move in their own time. */
+  /** Null where nobody else moves that could be held up. */
   readonly pacing: Pacing | null
   /** What can be done with a game that is kept on this device; null for one that is kept elsewhere. */
   readonly kept: KeptGame | null

@@ -68,7 +68,7 @@ export function DecisionBar(): ReactNode {
     awaiting?.label ??
     narrowed?.name ??
     (handOver === null ? decision?.title : shared.next(handOver.to)) ??
-    (snapshot.held === true ? follow.paused : null) ??
+    (snapshot.held === true ? (people === null ? follow.paused : follow.pausedLive) : null) ??
     (snapshot.busy ? device.sending : words.thinking(waiting))
   const isWaiting =
     handOver === null && waiting.length > 0 && (seat === null || !snapshot.deciders.includes(seat))

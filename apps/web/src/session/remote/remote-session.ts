@@ -2,6 +2,7 @@ import type { GameId } from '@entrepot/bots/games'
 import { fastRng, type BaseCommand, type Game, type Seat } from '@entrepot/kernel'
 import {
   sightAfter,
+  type ChangeMessage,
   type ClientMessage,
   type PastSight,
   type RoundTotals,
@@ -15,6 +16,7 @@ import {
 import { newId } from '../../platform/ids.ts'
 import type { LogLine, Occupant, Snapshot, TableSession } from '../session.ts'
 import { exportedTable, pastOf, roundsOf } from './api.ts'
+import { RemotePacing, type Told } from './remote-pacing.ts'
 import { RemotePeople, type Wire } from './remote-people.ts'
 
 /** A command or undo on its way to the server. */
@@ -34,14 +36,17 @@ export class RemoteSession implements TableSession {
   seats: readonly Occupant[] = []
   readonly people: RemotePeople
   readonly kept = null
-  readonly pacing = null
+  readonly pacing = new RemotePacing(
+    (update) => this.#show(update),
+    () => this.#tell(),
+  )
 
   readonly #socket: Wire
   readonly #botNames: readonly string[]
   readonly #listeners = new Set<() => void>()
   /** The totals of the rounds up to now. */
   #rounds: readonly RoundTotals[] = []
-  /** What the server has shown at the position of the snapshot: what it says later is different from this. */
+  /** What the server has told last, shown or not: what it says later is different from this. */
   #sight: Sight
   #snapshot: Snapshot
   #closed = false
@@ -80,12 +85,14 @@ export class RemoteSession implements TableSession {
   }
 
   submit(commands: readonly BaseCommand[]): void {
+    this.pacing.hold(false)
     this.#queue.push(...commands)
     this.#sendNext()
     this.#tell()
   }
 
   undo(count: number): void {
+    this.pacing.hold(false)
     this.#queue = []
     this.#send({ type: 'undo', table: this.id, id: newId(20), at: this.#snapshot.position, count })
     this.#tell()
@@ -128,26 +135,25 @@ export class RemoteSession implements TableSession {
       case 'sync':
         this.#seat(message.table)
         if (message.sight === null) return
+        this.pacing.forget()
         this.#take(message, message.sight)
         if (this.#sent !== null) this.#socket.send(this.#sent.message)
         break
       case 'update':
       case 'change':
-        if (message.from !== this.#snapshot.position) return this.#socket.join()
-        this.#snapshot = this.#look(
-          message.type === 'update' ? message.sight : sightAfter(this.#sight, message),
-          message.to,
-          logAfter(this.#snapshot.log, message),
-          this.#snapshot,
-        )
-        this.#settle()
+        if (message.from !== this.pacing.reached(this.#snapshot.position)) return this.#socket.join()
+        this.#hearOf(message)
         break
       case 'clocks':
-        this.#snapshot = { ...this.#snapshot, deciders: message.deciders }
+        if (!this.pacing.isBehind) this.#snapshot = { ...this.#snapshot, deciders: message.deciders }
         break
       case 'table':
         this.#seat(message.table)
-        this.#snapshot = { ...this.#snapshot, closed: this.#closed, deciders: message.table.deciders }
+        this.#snapshot = {
+          ...this.#snapshot,
+          closed: this.#closed,
+          deciders: this.pacing.isBehind ? this.#snapshot.deciders : message.table.deciders,
+        }
         break
       case 'ack':
         if (this.#sent?.message.id === message.id) this.#sent.stored = message.position
@@ -164,8 +170,33 @@ export class RemoteSession implements TableSession {
 
   /** Until what was sent has been stored and seen, nothing more can be decided. */
   #tell(): void {
-    this.#snapshot = { ...this.#snapshot, busy: this.#sent !== null || this.#queue.length > 0 }
+    this.#snapshot = {
+      ...this.#snapshot,
+      busy: this.#sent !== null || this.#queue.length > 0,
+      held: this.pacing.held,
+    }
     for (const listener of this.#listeners) listener()
+  }
+
+  /** Shows what was done at once, or when the viewer wants to see it. */
+  #hearOf(message: UpdateMessage | ChangeMessage): void {
+    const sight = message.type === 'update' ? message.sight : sightAfter(this.#sight, message)
+    this.#sight = sight
+    const { to, takenBack, turns } = message
+    this.pacing.offer({ to, takenBack, turns, sight })
+    // Nobody loses time by looking at something in peace.
+    if (this.pacing.held && this.people.pace.kind !== 'untimed' && this.#decidesIn(sight))
+      this.pacing.hold(false)
+  }
+
+  #decidesIn({ deciders }: Sight): boolean {
+    return this.seat !== null && deciders.includes(this.seat)
+  }
+
+  #show({ sight, to, takenBack, turns }: Told): void {
+    const before = this.#snapshot
+    this.#snapshot = this.#look(sight, to, logAfter(before.log, { takenBack, turns }), before)
+    this.#settle()
   }
 
   #seat({ seats, status }: TableInfo): void {
@@ -178,7 +209,6 @@ export class RemoteSession implements TableSession {
   }
 
   #look(sight: Sight, position: number, log: readonly LogLine[], before: Snapshot | null): Snapshot {
-    this.#sight = sight
     const scores = this.#scores(sight)
     const last = this.#rounds.at(-1)
     const turned = last !== undefined && (sight.round !== last.round || sight.outcome !== null)
@@ -216,6 +246,7 @@ export class RemoteSession implements TableSession {
     const before = this.#snapshot
     // Something was told meanwhile, so that this answer fits no more.
     if (since !== 0 && since !== before.position) return this.#socket.join()
+    this.#sight = sight
     const log = since === 0 ? linesOf(missed) : logAfter(before.log, { takenBack: [], turns: missed })
     this.#snapshot = this.#look(sight, position, log, before)
     const known = since !== 0 && sight.round === before.round

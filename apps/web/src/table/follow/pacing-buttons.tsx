@@ -6,7 +6,7 @@ import type { Pacing } from '../../session/session.ts'
 import { useSnapshot } from '../table-context.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 
-/** While bots move: hold them up, let one move pass, or be told the end at once. */
+/** While others move: hold them up, let one move pass, or be told the end at once. */
 export function PacingButtons({ pacing }: { pacing: Pacing }): ReactNode {
   const { follow: words } = useMessages()
   const held = useSnapshot().held ?? false

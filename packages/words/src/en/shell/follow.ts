@@ -8,6 +8,7 @@ export const follow = {
   step: 'One move',
   skip: 'Skip to your decision',
   paused: 'Paused. Nobody moves until you go on.',
+  pausedLive: 'Paused. The others play on; go on to see it.',
   replay: 'Show again what happened since your last turn',
   play: 'Play move by move',
   roundOver: (round: number) => `Round\u00a0${round} is over`,

@@ -7,6 +7,7 @@ export const follow: FollowWords = {
   step: '一手進める',
   skip: '自分の番まで飛ばす',
   paused: '一時停止中です。再開するまで誰も動きません。',
+  pausedLive: '一時停止中です。ほかの人は進めています。再開すると見られます。',
   replay: '前回の手番以降の動きをもう一度見る',
   play: '一手ずつ再生',
   roundOver: (round) => `第${round}ラウンド終了`,

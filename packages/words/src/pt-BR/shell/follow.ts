@@ -7,6 +7,7 @@ export const follow: FollowWords = {
   step: 'Uma jogada',
   skip: 'Ir direto à sua decisão',
   paused: 'Em pausa. Ninguém joga até você continuar.',
+  pausedLive: 'Em pausa. Os outros seguem jogando; continue para ver.',
   replay: 'Mostrar de novo o que aconteceu desde o seu último turno',
   play: 'Mostrar jogada por jogada',
   roundOver: (round) => `Fim da rodada ${round}`,
