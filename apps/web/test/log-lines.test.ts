@@ -2,7 +2,9 @@ import type { Person } from '@entrepot/words'
 import { expect, test } from 'vitest'
 import type { LogLine } from '../src/session/session.ts'
 import type { GameClient } from '../src/table/client.ts'
-import { placedEntries } from '../src/table/log-lines.ts'
+import { loadMombasa } from '../src/games/mombasa/client.tsx'
+import { loadYokohama } from '../src/games/yokohama/client.tsx'
+import { entriesOf, placedEntries } from '../src/table/log-lines.ts'
 
 // The log is grouped by rounds and turns.
 
@@ -51,4 +53,27 @@ test('a round is headed by its latest entry', () => {
     [5, 2],
     [3, 1],
   ])
+})
+
+test('an entry says in signs what it brought whom it is about, and what it cost', async () => {
+  const gainsOf = async (load: typeof loadMombasa, events: readonly object[]): Promise<string[]> =>
+    entriesOf({ position: 1, seat: 0, events: events as LogLine['events'] }, await load('en'), personOf).map(
+      ({ seat, gains }) => `${seat}: ${gains.map(({ id, amount }) => `${id} ${amount}`).join(', ')}`,
+    )
+  expect(
+    await gainsOf(loadMombasa, [
+      { type: 'stepped', seat: 0, company: 'cairo', space: 4 },
+      { type: 'stepped', seat: 0, company: 'cairo', space: 5 },
+      { type: 'pounds', seat: 0, amount: 1, reason: 'special' },
+      { type: 'pounds', seat: 1, amount: 2, reason: 'special' },
+    ]),
+  ).toEqual(['0: pounds 1, cairo 2', '1: pounds 2'])
+  expect(
+    await gainsOf(loadYokohama, [
+      { type: 'placed', seat: 0, area: 'church' },
+      { type: 'paid', seat: 0, what: 'yen', amount: 1, to: 1, source: 'church' },
+      { type: 'gained', seat: 0, what: 'vp', amount: 3, source: 'church-1' },
+      { type: 'gained', seat: 1, what: 'yen', amount: 1, source: 'tradingHouse' },
+    ]),
+  ).toEqual(['0: vp 3, yen -1', '1: yen 2'])
 })

@@ -24,6 +24,13 @@ export interface Change {
   readonly to: number
 }
 
+/** What somebody got, or gave away where it is less than nothing. */
+export interface Gain {
+  readonly id: string
+  readonly icon: ReactNode
+  readonly amount: number
+}
+
 /** What is shown about a thing: its name, what it says as it stands, and the rules about it. */
 export interface Detail {
   readonly title: string
@@ -59,6 +66,8 @@ export interface GameClient {
   lay?(target: string, input: DecisionInput): Draft | null
   /** What came of what somebody played: a line for everybody whom it concerns, and for the table. */
   news(events: readonly BaseEvent[], by: Seat, personOf: PersonOf): readonly NewsLine[]
+  /** What some events brought a seat, for a glance at the log; without it the sentence is all. */
+  gains?(events: readonly BaseEvent[], seat: Seat): readonly Gain[]
   /** Whether an event ends a turn: what somebody does after it is told by itself. */
   isTurnEnd(event: BaseEvent): boolean
   /** Whether an event sums up a turn: of these a rival's last turn is told in one line. Without it, of all. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@entrepot/kernel'
 import type { PersonOf } from '@entrepot/telling'
 import type { LogLine, RoundScores } from '../session/session.ts'
-import type { GameClient } from './client.ts'
+import type { Gain, GameClient } from './client.ts'
 
 /** An entry of the log: what came of a turn or a deed, whom that is about, and the position that it led to. */
 export interface LogEntry {
@@ -10,6 +10,8 @@ export interface LogEntry {
   /** Null for what happened at the table. */
   readonly seat: Seat | null
   readonly text: string
+  /** What it brought whom it is about. */
+  readonly gains: readonly Gain[]
 }
 
 /** An entry in its place: in a turn of somebody, in a round. */
@@ -57,9 +59,13 @@ export function placedEntries(
 /** What came of one line, or of a row of them. */
 export function entriesOf(line: LogLine, client: GameClient, personOf: PersonOf): LogEntry[] {
   const { position } = line
-  return client
-    .news(line.events, line.seat, personOf)
-    .map(({ seat, text }, index) => ({ key: `${position} ${index}`, position, seat, text }))
+  return client.news(line.events, line.seat, personOf).map(({ seat, text }, index) => ({
+    key: `${position} ${index}`,
+    position,
+    seat,
+    text,
+    gains: seat === null ? [] : (client.gains?.(line.events, seat) ?? []),
+  }))
 }
 
 /** The lines of a turn as one line; what is new stays apart from what was seen before. */

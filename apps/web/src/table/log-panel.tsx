@@ -6,6 +6,7 @@ import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { placedEntries } from './log-lines.ts'
 import { snapshotOf } from './controller/readings.ts'
+import type { Gain } from './client.ts'
 import { personIn } from './person-in.ts'
 import { useClient, useSeat, useSeats, useTable } from './table-context.ts'
 
@@ -35,7 +36,7 @@ export function LogPanel({
   const firstOld = lines.findIndex(({ position }) => position <= seenUpTo)
   return (
     <ol className="log" data-compact={compact || undefined} reversed>
-      {lines.map(({ key, position, seat, text, headsTurn, headsRound }, index) => (
+      {lines.map(({ key, position, seat, text, gains, headsTurn, headsRound }, index) => (
         <li
           key={key}
           data-table={seat === null || undefined}
@@ -53,9 +54,27 @@ export function LogPanel({
             {position}
           </Link>
           {headsTurn && seat !== null ? <Emblem player={seat} /> : <span />}
-          <p>{text}</p>
+          <p>
+            {text} <Gains of={gains} />
+          </p>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The same in signs, for who only glances at it. */
+function Gains({ of }: { of: readonly Gain[] }): ReactNode {
+  if (of.length === 0) return null
+  return (
+    <span className="gains" aria-hidden>
+      {of.map(({ id, icon, amount }) => (
+        <span key={id} className={amount > 0 ? 'gain' : 'loss'}>
+          {icon}
+          {amount > 0 ? '+' : '−'}
+          {Math.abs(amount)}
+        </span>
+      ))}
+    </span>
   )
 }

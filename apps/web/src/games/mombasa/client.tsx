@@ -14,6 +14,7 @@ import { MapBoard } from './board/map-board.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
 import { changesOf } from './changes.tsx'
 
+import { gainsOf } from './gains.tsx'
 import { speaking, type Lexicon } from './lexicon.ts'
 import { Market } from './market/market.tsx'
 import { OwnArea } from './own-area/own-area.tsx'
@@ -48,6 +49,7 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     attempt,
     lay,
     news: (events, by, personOf) => readOut(newsOf(events as Event[], by, lexicon), lexicon.speech, personOf),
+    gains: (events, seat) => gainsOf(events as readonly Event[], seat),
     isTurnEnd,
     explaining: async () => (await import('./explaining.tsx')).loadExplaining(lexicon, language),
     changes: (before, after, seat, events = []) =>

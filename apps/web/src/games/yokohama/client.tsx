@@ -31,7 +31,7 @@ import { OwnArea } from './boards/own-area.tsx'
 import { PlayerBoard } from './boards/player-board.tsx'
 import { Strip } from './boards/strip.tsx'
 import { changesOf } from './changes.tsx'
-
+import { gainsOf } from './gains.tsx'
 import { speaking, type Lexicon } from './lexicon.ts'
 
 /** Of a whole turn these say enough. */
@@ -58,6 +58,7 @@ export async function loadYokohama(language: Language): Promise<GameClient> {
     lay,
     news: (events, by, personOf) =>
       readOut(newsOf(events as Event[], by, lexicon, personOf), lexicon.speech, personOf),
+    gains: (events, seat) => gainsOf(events as readonly Event[], seat),
     isTurnEnd,
     isTurnSummary: ({ type }) => TURN_SUMMARY.has(type),
     explaining: async () => (await import('./explaining.ts')).loadExplaining(lexicon, language),
