@@ -3,7 +3,8 @@
 //   node scripts/run.mjs node24 e2e/measure-device.ts
 //
 // - how long the home page and a table take to start without a network, after one visit;
-// - how evenly the page draws while a bot thinks in its worker (60 frames a second are 16.7 ms each).
+// - how evenly the page draws while a bot thinks in its worker (60 frames a second are 16.7 ms each);
+// - how many frames a second it draws while pieces are under way, and of how many nodes a table is made.
 
 import type { Browser, Page } from '@playwright/test'
 import { withBrowser, withServer } from './serve.ts'
@@ -90,17 +91,29 @@ async function frames(browser: Browser, site: string, game: string, level: strin
   await sitDown(page, game, level)
   await page.evaluate(() => {
     const gaps: number[] = []
-    Object.assign(window, { gaps })
+    const moving: number[] = []
+    Object.assign(window, { gaps, moving })
+    /** What a style sheet does to a thing under the pointer, or for ever, is no motion of a piece. */
+    const isUnderWay = (): boolean =>
+      document
+        .getAnimations()
+        .some((animation) => !('transitionProperty' in animation || 'animationName' in animation))
     let last = 0
+    let moved = 0
     const tick = (now: number): void => {
       const thinking = document.querySelector('.decision-bar:not([data-mine])') !== null
       if (thinking && last > 0) gaps.push(now - last)
       last = thinking ? now : 0
+      const underWay = isUnderWay()
+      if (underWay && moved > 0) moving.push(now - moved)
+      moved = underWay ? now : 0
       requestAnimationFrame(tick)
     }
     requestAnimationFrame(tick)
   })
   const seen = (): Promise<number[]> => page.evaluate(() => (window as unknown as { gaps: number[] }).gaps)
+  const moving = (): Promise<number[]> =>
+    page.evaluate(() => (window as unknown as { moving: number[] }).moving)
   for (let n = 0; n < DECISIONS && (await isAsked(page)) && (await seen()).length < FRAMES; n++)
     await decide(page, n * 3)
   const gaps = await seen()
@@ -108,6 +121,12 @@ async function frames(browser: Browser, site: string, game: string, level: strin
   const at = (share: number): string => (gaps[Math.floor(share * (gaps.length - 1))] ?? Number.NaN).toFixed(1)
   print(
     `${game}, ${level} thinks: ${gaps.length} frames, median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, longest ${at(1)} ms`,
+  )
+  const steps = await moving()
+  const rate = (1000 * steps.length) / steps.reduce((sum, step) => sum + step, 0)
+  const nodes = await page.locator('.table *').count()
+  print(
+    `${game}: ${rate.toFixed(1)} frames a second while pieces move (${steps.length} frames), ${nodes} nodes`,
   )
   await context.close()
 }

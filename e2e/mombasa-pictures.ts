@@ -36,7 +36,8 @@ export const MOMBASA: Readonly<Record<string, Picture>> = {
     moment: () => findMoment(SEED, 4, ({ phase, round }) => phase === 'planning' && round === 3),
     async act(page) {
       const card = page.locator('.hand-card[data-legal]')
-      for (let n = 0; n < 4 && (await card.count()) > 0; n++) await card.last().click()
+      // As many as slots are open.
+      for (let n = 0; n < 3 && (await card.count()) > 0; n++) await card.last().click()
     },
   },
   turn: { moment: turn },
