@@ -47,7 +47,7 @@ function Told({ session, words }: { session: TableSession; words: InsightWords }
   return (
     <div className="finale">
       <div className="victory">
-        <svg viewBox="0 110 1000 420" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+        <svg viewBox="0 80 1200 450" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
           <VictoryPicture game={session.gameId} seat={winners[0] ?? 0} />
         </svg>
         <p className="who">
