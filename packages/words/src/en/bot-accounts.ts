@@ -32,9 +32,9 @@ export const words = {
     asked: 'Invited',
     troubles: {
       'no-bot': 'This bot is no longer here.',
-      'too-many-invitations': 'As many bots as may be have been invited to this table.',
+      'too-many-invitations': 'No more bots can be invited to this table.',
       'too-fast': 'Too many attempts. Wait a moment.',
-      other: 'That was not possible. Try it again.',
+      other: 'That was not possible. Try again.',
     },
   },
   troubles: {

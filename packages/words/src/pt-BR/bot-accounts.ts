@@ -29,10 +29,10 @@ export const words: BotAccountWords = {
     lead: 'O programa dele decide se vem; se vier, ocupa um lugar livre.',
     ask: 'Convidar',
     askNamed: (name) => `Convidar ${name}`,
-    asked: 'Convidado',
+    asked: 'Convite enviado',
     troubles: {
       'no-bot': 'Este bot não está mais aqui.',
-      'too-many-invitations': 'Já foram convidados para esta mesa todos os bots permitidos.',
+      'too-many-invitations': 'Esta mesa já atingiu o limite de bots por convite.',
       'too-fast': 'Tentativas demais. Espere um momento.',
       other: 'Não foi possível. Tente de novo.',
     },
