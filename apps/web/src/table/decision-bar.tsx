@@ -45,7 +45,7 @@ export function DecisionBar(): ReactNode {
   const goal = useContext(GoalContext)
   const company = useCompany()
   const { warnings } = useSettings()
-  const { seat, pacing } = controller.session
+  const { seat, people, pacing } = controller.session
   // The whole list closes by itself when something has been chosen; what others decide meanwhile leaves it open.
   const ownLast = snapshot.log.findLast((line) => line.seat === seat)?.position ?? 0
   const everything = openAt === ownLast && decision !== null && awaiting === null && narrowed === null
