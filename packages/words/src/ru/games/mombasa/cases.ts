@@ -44,7 +44,7 @@ export const words: CaseWords = {
     goneCard: 'Этой карты нет на поле карт.',
     price: (price, have) => `Карта стоит ${price}, у вас ${have}.`,
     bought: 'Одна карта уже куплена: больше нельзя.',
-    trackEnd: (id) => `Ваша фишка в конце трека ${ofCompany(id)}.`,
+    trackEnd: (id) => `Ваша фигура в конце трека ${ofCompany(id)}.`,
     call: (id, cost, have) => `Следующий шаг по треку ${ofCompany(id)} стоит £${cost}, у вас £${have}.`,
     noSteps: 'На шаг ничего не осталось.',
     keepGoing: 'Есть бесплатный шаг: товары нужно использовать.',
