@@ -9,6 +9,7 @@ import {
   emptyHand,
   eventsOf,
   faceUp,
+  firstCall,
   hand,
   handOf,
   kinds,
@@ -20,9 +21,13 @@ import {
   refused,
   setColumns,
   spaceOf,
+  special,
   tiersOf,
   track,
 } from './table.ts'
+
+/** What the extra bonus spaces of track D2 cost. */
+const EXTRA_COST = 1
 
 function spaces(state: State): string[] {
   return options(state, 'bonus').map(({ space }) => space)
@@ -336,22 +341,26 @@ describe('bonus markers', () => {
     const state = actionTable(2)
     track(state, 'cairo', 'D2')
     bonus(state, 0, 'cairo', 2)
-    state.pounds[0] = 1
-    at(state, 0, 'mombasa', 5)
-    at(state, 0, 'cape-town', 8)
+    const call = firstCall(state, 'cape-town')
+    const { space, payout } = special(state, 'mombasa', 1)
+    // Once the space is paid, what Mombasa pays is lacking for the call at Cape Town.
+    state.pounds[0] = EXTRA_COST + call.cost - payout
+    at(state, 0, 'mombasa', space - 1)
+    at(state, 0, 'cape-town', call.after)
     const asked = play(state, { type: 'bonus', space: 'extra-cairo-2' }).state
     expect(options(asked, 'advance')).toHaveLength(3)
-    // Mombasa first: its special space pays £1, which the call at Cape Town asks for.
+    // Mombasa first: its special space pays what the call at Cape Town asks for.
     const paying = play(asked, { type: 'advance', company: 'mombasa' }).state
     expect(kinds(paying)).toEqual(['pay', 'decline'])
-    // Cape Town first: no pound for the call, so its steps are lost.
+    // Cape Town first: too little for the call, so its steps are lost.
     const lost = play(asked, { type: 'advance', company: 'cape-town' }).state
-    expect(spaceOf(lost, 0, 'cape-town')).toBe(8)
-    // A special space and a call on one and the same track: no order to ask for.
-    at(state, 0, 'mombasa', 0)
-    track(state, 'cape-town', 'B2')
-    at(state, 0, 'cape-town', 4)
-    state.pounds[0] = 3
+    expect(spaceOf(lost, 0, 'cape-town')).toBe(call.after)
+    // A special space and a call on one and the same track, both within the two steps: no order to ask for.
+    const same = firstCall(state, 'mombasa')
+    expect([same.after + 1, same.after + 2]).toContain(space)
+    at(state, 0, 'mombasa', same.after)
+    at(state, 0, 'cape-town', 0)
+    state.pounds[0] = EXTRA_COST + same.cost
     expect(kinds(play(state, { type: 'bonus', space: 'extra-cairo-2' }).state)).toEqual(['pay', 'decline'])
   })
 
@@ -361,27 +370,30 @@ describe('bonus markers', () => {
     track(state, 'mombasa', 'B1')
     track(state, 'cape-town', 'A1')
     bonus(state, 0, 'cairo', 2)
-    state.pounds[0] = 1
-    at(state, 0, 'mombasa', 8)
-    at(state, 0, 'cape-town', 5)
+    const call = firstCall(state, 'mombasa')
+    const { space, payout } = special(state, 'cape-town', 1)
+    state.pounds[0] = EXTRA_COST + call.cost - payout
+    at(state, 0, 'mombasa', call.after)
+    at(state, 0, 'cape-town', space - 1)
     const asked = play(state, { type: 'bonus', space: 'extra-cairo-2' }).state
     expect(options(asked, 'advance')).toHaveLength(3)
-    // Cape Town first: its special space pays £1, which the call at Mombasa asks for.
+    // Cape Town first: its special space pays what the call at Mombasa asks for.
     expect(kinds(play(asked, { type: 'advance', company: 'cape-town' }).state)).toEqual(['pay', 'decline'])
     const lost = play(asked, { type: 'advance', company: 'mombasa' }).state
-    expect(spaceOf(lost, 0, 'mombasa')).toBe(8)
+    expect(spaceOf(lost, 0, 'mombasa')).toBe(call.after)
   })
 
   it('M8.16 a reward is taken as far as possible: a step that costs nothing cannot be declined', () => {
     const state = laterTurn(actionTable(2))
     faceUp(state, 0, 'A04')
-    state.pounds[0] = 3
-    at(state, 0, 'cairo', 9)
+    const call = firstCall(state, 'cairo')
+    state.pounds[0] = call.cost
+    at(state, 0, 'cairo', call.after - 1)
     const asked = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 3 }).state
-    expect(spaceOf(asked, 0, 'cairo')).toBe(10)
+    expect(spaceOf(asked, 0, 'cairo')).toBe(call.after)
     expect(kinds(asked)).toEqual(['pay', 'decline'])
     const { state: after } = play(asked, { type: 'pay', company: 'cairo' })
-    expect(spaceOf(after, 0, 'cairo')).toBe(12)
+    expect(spaceOf(after, 0, 'cairo')).toBe(call.after + 2)
   })
 
   it('R5 spaces that bring nothing may be used: lost steps, a tile in round 7', () => {

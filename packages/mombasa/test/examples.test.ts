@@ -19,6 +19,7 @@ import {
   shareSpace,
   shelf,
   spaceOf,
+  special,
 } from './table.ts'
 
 /** The worked examples of the rulebooks, one by one. */
@@ -27,7 +28,7 @@ const worked: { readonly [id: string]: () => void } = {
     const state = actionTable(2)
     at(state, 0, 'cape-town', shareSpace(state, 'cape-town', 5))
     for (const card of ['C02', 'C06']) own(state, 0, card, 1)
-    // Coins to be seen: 0 0 1 1 2, then 0 1, then 0 0 0 1.
+    // Coins to be seen: 1 1 0 0 2, then 1 0, then 0 1 0 0.
     setColumns(state, 'cape-town', 0, 3, 1)
     expect(mombasa.view(state, null).companies[1].value).toBe(6)
     expect(mombasa.scores(state)[0].categories['cape-town']).toBe(42)
@@ -155,9 +156,10 @@ const worked: { readonly [id: string]: () => void } = {
   'ex-special'() {
     const state = actionTable(3)
     faceUp(state, 0, 'start-coffee-1')
-    at(state, 0, 'mombasa', 5)
-    at(state, 1, 'mombasa', 6)
-    at(state, 2, 'mombasa', 9)
+    const { space } = special(state, 'mombasa', 1)
+    at(state, 0, 'mombasa', space - 1)
+    at(state, 1, 'mombasa', space)
+    at(state, 2, 'mombasa', space + 3)
     state.pounds = [0, 0, 0]
     const after = play(
       state,

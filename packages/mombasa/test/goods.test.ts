@@ -7,6 +7,7 @@ import {
   display,
   eventsOf,
   faceUp,
+  firstCall,
   handOf,
   hold,
   kinds,
@@ -14,6 +15,7 @@ import {
   play,
   refused,
   spaceOf,
+  special,
   track,
 } from './table.ts'
 
@@ -131,15 +133,17 @@ describe('goods cards', () => {
   it('M5.5 each step is carried out fully: a special space pays before the next step asks', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'A04')
-    state.pounds[0] = 1
     track(state, 'cairo', 'B2')
-    at(state, 0, 'cairo', 4)
-    at(state, 0, 'mombasa', 5)
+    const { after, cost } = firstCall(state, 'cairo')
+    const { space, payout } = special(state, 'mombasa', 1)
+    state.pounds[0] = cost - payout
+    at(state, 0, 'cairo', after)
+    at(state, 0, 'mombasa', space - 1)
     const first = play(state, { type: 'goods', card: 'A04' }).state
-    expect(options(first, 'step')).not.toContainEqual({ type: 'step', company: 'cairo', pay: 2 })
+    expect(options(first, 'step').map(({ company }) => company)).not.toContain('cairo')
     const paid = play(first, { type: 'step', company: 'mombasa' }).state
-    expect(paid.pounds[0]).toBe(2)
-    expect(options(paid, 'step')).toContainEqual({ type: 'step', company: 'cairo', pay: 2 })
+    expect(paid.pounds[0]).toBe(cost)
+    expect(options(paid, 'step')).toContainEqual({ type: 'step', company: 'cairo', pay: cost })
   })
 
   it('M5.6 the gap stays until the round ends', () => {
@@ -159,20 +163,21 @@ describe('goods cards', () => {
   it('M5.7 R6 value may be given up only before capital calls, and is lost where no step is possible', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'A04')
-    state.pounds[0] = 5
+    const { after, cost } = firstCall(state, 'cairo')
+    state.pounds[0] = cost + 3
     for (const company of ['mombasa', 'cape-town', 'saint-louis']) at(state, 0, company, 24)
-    at(state, 0, 'cairo', 9)
+    at(state, 0, 'cairo', after - 1)
     const using = play(state, { type: 'goods', card: 'A04' }).state
     expect(options(using, 'forfeit')).toEqual([])
     expect(refused(using, { type: 'forfeit' }).rule).toBe('M5.7')
     const before = play(using, { type: 'step', company: 'cairo' }).state
-    expect(options(before, 'step')).toEqual([{ type: 'step', company: 'cairo', pay: 2 }])
+    expect(options(before, 'step')).toEqual([{ type: 'step', company: 'cairo', pay: cost }])
     expect(kinds(before)).toContain('forfeit')
     const given = play(before, { type: 'forfeit' })
     expect(eventsOf(given.events, 'stepsLost')).toEqual([{ type: 'stepsLost', seat: 0, amount: 2 }])
-    const paid = play(before, { type: 'step', company: 'cairo', pay: 2 }).state
+    const paid = play(before, { type: 'step', company: 'cairo', pay: cost }).state
     // The second step is free and the only one: it is made without asking.
-    expect(spaceOf(paid, 0, 'cairo')).toBe(12)
+    expect(spaceOf(paid, 0, 'cairo')).toBe(after + 2)
     expect(paid.pounds[0]).toBe(3)
     state.pounds[0] = 0
     at(state, 0, 'cairo', 24)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fastRng } from '@entrepot/kernel'
 import { randomGame } from '@entrepot/kernel/testkit'
 import { mombasa, type Command, type State } from '../src/index.ts'
-import { actionTable, at, eventsOf, faceUp, handOf, laterTurn, newTable, play } from './table.ts'
+import { actionTable, at, eventsOf, faceUp, handOf, laterTurn, newTable, play, special } from './table.ts'
 
 function outcomeOf(state: State) {
   const outcome = mombasa.outcome(state)
@@ -153,15 +153,16 @@ describe('players, aim, end', () => {
   it('M4.1 a special space pays players who have ended', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'start-coffee-1', 'start-coffee-2')
-    at(state, 0, 'mombasa', 5)
-    at(state, 1, 'mombasa', 6)
+    const { space, payout } = special(state, 'mombasa', 1)
+    at(state, 0, 'mombasa', space - 1)
+    at(state, 1, 'mombasa', space)
     state.ended[1] = 1
     const { state: after, events } = play(
       state,
       { type: 'goods', card: 'start-coffee-1' },
       { type: 'step', company: 'mombasa' },
     )
-    expect(after.pounds).toEqual([2, 2])
+    expect(after.pounds).toEqual(state.pounds.map((pounds) => pounds + payout))
     expect(eventsOf(events, 'pounds').map(({ seat }) => seat)).toEqual([0, 1])
   })
 })

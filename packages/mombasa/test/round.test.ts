@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BOOK_DISPLAY, SPACE_LETTER } from '../src/components/books.ts'
 import { CARDS } from '../src/components/cards.ts'
+import { components } from '../src/components/components.ts'
 import { mombasa, type Command, type Event, type State } from '../src/index.ts'
 import {
   actionTable,
@@ -171,11 +172,15 @@ describe('scoring', () => {
       setColumns(state, 'cairo', ...left)
       return mombasa.view(state, null).companies[3].value
     }
-    // The columns show 0 0 1 1 2, 0 1 0 0 2 and 0 0 0 1 2 from the top.
+    /** The coins on the spaces that were left, from the top of each column. */
+    const coins = (...left: number[]): number =>
+      components.companies[3].base.columns
+        .flatMap((column, index) => column.slice(0, column.length - left[index]))
+        .reduce((sum, coin) => sum + coin, 0)
     expect(value(5, 5, 5)).toBe(0)
-    expect(value(2, 5, 5)).toBe(1)
-    expect(value(1, 3, 1)).toBe(2 + 1 + 1)
-    expect(value(0, 0, 0)).toBe(4 + 3 + 3)
+    expect(value(2, 5, 5)).toBe(coins(2, 5, 5))
+    expect(value(1, 3, 1)).toBe(coins(1, 3, 1))
+    expect(value(0, 0, 0)).toBe(coins(0, 0, 0))
   })
 
   it('M12.3 shares are those of the track and those on cards', () => {

@@ -3,7 +3,7 @@ import { CARDS, CARDS_BY_LETTER, DISPLAY } from '../src/components/cards.ts'
 import { BOOK_LETTER, BOOK_DISPLAY, SPACE_LETTER } from '../src/components/books.ts'
 import { components } from '../src/components/components.ts'
 import { mombasa, type Command, type State } from '../src/index.ts'
-import { columns, handOf, newTable, play, refused, spaceOf, track } from './table.ts'
+import { columns, firstCall, handOf, newTable, play, refused, spaceOf, track } from './table.ts'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `setup-${index}`)
 
@@ -157,7 +157,8 @@ describe('setup', () => {
   it('M2.12 a capital call on the way of a starting bonus is asked, in seat order', () => {
     const state = newTable(2, 'later')
     track(state, 'cairo', 'B2')
-    state.steps.fill(2)
+    const { after, cost } = firstCall(state, 'cairo')
+    state.steps.fill(after - 2)
     state.pounds = [5, 5]
     const cairo = ['start-06', 'start-04'].map((id) =>
       components.startTiles.findIndex((tile) => tile.id === id),
@@ -170,10 +171,10 @@ describe('setup', () => {
     expect(current.phase).toBe('bonuses')
     expect(mombasa.deciders(current)).toEqual([0])
     const paid = play(current, { type: 'pay', company: 'cairo' } satisfies Command).state
-    expect(spaceOf(paid, 0, 'cairo')).toBe(5)
-    expect(paid.pounds).toEqual([3, 5])
+    expect(spaceOf(paid, 0, 'cairo')).toBe(after + 1)
+    expect(paid.pounds).toEqual([5 - cost, 5])
     expect(paid.phase).toBe('planning')
-    expect(spaceOf(play(current, { type: 'decline' }).state, 0, 'cairo')).toBe(4)
+    expect(spaceOf(play(current, { type: 'decline' }).state, 0, 'cairo')).toBe(after)
   })
 
   it('M2.2 refuses options that it does not know', () => {

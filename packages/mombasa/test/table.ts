@@ -120,6 +120,17 @@ export function firstCall(state: State, company: string): { readonly after: numb
   return { after, cost: call[after] }
 }
 
+/** A special space of a company's track, by the bonus it unlocks: where it lies and the pounds it pays. */
+export function special(
+  state: State,
+  company: string,
+  unlocks: 1 | 2,
+): { readonly space: number; readonly payout: number } {
+  const { level, payout } = trackOf(state, company)
+  const space = level.indexOf(unlocks)
+  return { space, payout: payout[space] }
+}
+
 /** The printed steps of a majority space that a total reaches. */
 export function tiersOf(space: string, total = Infinity) {
   const printed = components.bonusSpaces.find(({ id }) => id === space)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { components } from '../src/components/components.ts'
 import { mombasa, type State } from '../src/index.ts'
 import {
   actionTable,
@@ -14,6 +15,7 @@ import {
   play,
   post,
   spaceOf,
+  special,
   track,
 } from './table.ts'
 
@@ -32,23 +34,20 @@ function stepping(edit: (state: State) => void): State {
 describe('company tracks', () => {
   it('M9.1 a step moves one space; the last share icon reached or passed counts', () => {
     const state = actionTable(2)
-    // A1: shares 1 at 3, 2 at 5, 3 at 8.
-    for (const [space, held] of [
-      [0, 0],
-      [2, 0],
-      [3, 1],
-      [4, 1],
-      [5, 2],
-      [7, 2],
-      [8, 3],
-      [24, 8],
-    ] as const) {
+    const held = (space: number): number => {
       at(state, 0, 'mombasa', space)
-      expect(shares(state, 0, 'mombasa')).toBe(held)
+      return shares(state, 0, 'mombasa')
     }
-    const before = stepping((table) => at(table, 0, 'mombasa', 2))
+    const icons = components.tracks.find(({ id }) => id === 'A1')?.shares ?? []
+    for (const [index, { space, total }] of icons.entries()) {
+      expect(held(space - 1)).toBe(icons[index - 1]?.total ?? 0)
+      expect(held(space)).toBe(total)
+    }
+    expect([held(0), held(24)]).toEqual([0, 8])
+    const [{ space }] = icons
+    const before = stepping((table) => at(table, 0, 'mombasa', space - 1))
     const { state: after, events } = play(before, { type: 'step', company: 'mombasa' })
-    expect(eventsOf(events, 'stepped')).toEqual([{ type: 'stepped', seat: 0, company: 'mombasa', space: 3 }])
+    expect(eventsOf(events, 'stepped')).toEqual([{ type: 'stepped', seat: 0, company: 'mombasa', space }])
     expect(shares(after, 0, 'mombasa')).toBe(1)
   })
 
@@ -82,32 +81,35 @@ describe('company tracks', () => {
     const end = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 3 })
     expect(spaceOf(end.state, 0, 'cairo')).toBe(24)
     expect(eventsOf(end.events, 'stepsLost')).toEqual([{ type: 'stepsLost', seat: 0, amount: 2 }])
-    at(state, 0, 'cairo', 9)
-    state.pounds[0] = 1
+    const { after, cost } = firstCall(state, 'cairo')
+    at(state, 0, 'cairo', after - 1)
+    state.pounds[0] = cost - 1
     const call = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 3 })
-    expect(spaceOf(call.state, 0, 'cairo')).toBe(10)
+    expect(spaceOf(call.state, 0, 'cairo')).toBe(after)
     expect(eventsOf(call.events, 'stepsLost')).toEqual([{ type: 'stepsLost', seat: 0, amount: 2 }])
   })
 
   it('M9.5 R19 a special space pays on reaching it, and again all who reached it before', () => {
     const state = stepping((table) => {
-      at(table, 0, 'mombasa', 5)
-      at(table, 1, 'mombasa', 6)
       table.pounds = [0, 0]
     })
-    expect(play(state, { type: 'step', company: 'mombasa' }).state.pounds).toEqual([1, 1])
-    at(state, 1, 'mombasa', 5)
-    expect(play(state, { type: 'step', company: 'mombasa' }).state.pounds).toEqual([1, 0])
-    at(state, 0, 'mombasa', 12)
-    at(state, 1, 'mombasa', 20)
-    expect(play(state, { type: 'step', company: 'mombasa' }).state.pounds).toEqual([2, 2])
+    const paid = (mine: number, theirs: number): readonly number[] => {
+      at(state, 0, 'cape-town', mine)
+      at(state, 1, 'cape-town', theirs)
+      return play(state, { type: 'step', company: 'cape-town' }).state.pounds
+    }
+    const first = special(state, 'cape-town', 1).space
+    expect(paid(first - 1, first)).toEqual([1, 1])
+    expect(paid(first - 1, first - 1)).toEqual([1, 0])
+    const second = special(state, 'cape-town', 2).space
+    expect(paid(second - 1, second + 4)).toEqual([2, 2])
   })
 
   it('M9.6 R3 a bonus is usable from the own next turn on, and counts for nothing before', () => {
     const state = laterTurn(actionTable(2))
     faceUp(state, 0, 'A04', 'start-expansion-2a', 'start-expansion-2b')
     faceUp(state, 1, 'start-expansion-2a', 'start-expansion-2b')
-    at(state, 0, 'mombasa', 5)
+    at(state, 0, 'mombasa', special(state, 'mombasa', 1).space - 1)
     const reached = play(
       state,
       { type: 'goods', card: 'A04' },
@@ -130,7 +132,7 @@ describe('company tracks', () => {
   it('M9.6 extra bonus spaces wait for the own next turn too', () => {
     const state = laterTurn(actionTable(2))
     faceUp(state, 0, 'start-coffee-1')
-    at(state, 0, 'cairo', 7)
+    at(state, 0, 'cairo', special(state, 'cairo', 1).space - 1)
     const reached = play(
       state,
       { type: 'goods', card: 'start-coffee-1' },
@@ -160,8 +162,8 @@ describe('company tracks', () => {
   it('M9.8 additional bonus markers: one, two in all, for the rest of the game', () => {
     const state = laterTurn(actionTable(2))
     track(state, 'cairo', 'B2')
-    at(state, 0, 'cairo', 6)
-    at(state, 1, 'cairo', 16)
+    at(state, 0, 'cairo', special(state, 'cairo', 1).space)
+    at(state, 1, 'cairo', special(state, 'cairo', 2).space)
     const after = play(
       state,
       { type: 'bonus', space: 'bs-tile-bookkeeper' },
@@ -169,7 +171,7 @@ describe('company tracks', () => {
     ).state
     // Seat 0 placed one of three and received one; seat 1 received two and placed one.
     expect(after.markers).toEqual([3, 4])
-    at(after, 0, 'cairo', 16)
+    at(after, 0, 'cairo', special(after, 'cairo', 2).space)
     after.ended[1] = 1
     const later = play(after, { type: 'bonus', space: 'bs-first-player' }, { type: 'cash' }).state
     expect(later.markers[0]).toBe(3)
@@ -201,12 +203,13 @@ describe('company tracks', () => {
   it('R7 refusing a capital call ends the steps of that reward; goods value may go elsewhere', () => {
     const state = laterTurn(actionTable(2))
     faceUp(state, 0, 'A04')
-    at(state, 0, 'cairo', 10)
+    const call = firstCall(state, 'cairo')
+    at(state, 0, 'cairo', call.after)
     state.pounds[0] = 9
     const asked = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 3 }).state
     expect(kinds(asked)).toEqual(['pay', 'decline'])
     const { state: refusedCall, events } = play(asked, { type: 'decline' })
-    expect(spaceOf(refusedCall, 0, 'cairo')).toBe(10)
+    expect(spaceOf(refusedCall, 0, 'cairo')).toBe(call.after)
     expect(eventsOf(events, 'callDeclined')).toEqual([{ type: 'callDeclined', seat: 0, company: 'cairo' }])
     const goods = play(state, { type: 'goods', card: 'A04' }, { type: 'step', company: 'mombasa' }).state
     expect(options(goods, 'step').map(({ company }) => company)).toEqual([
