@@ -2,7 +2,7 @@ import { playthrough } from '@entrepot/kernel/testkit'
 import { expect, it } from 'vitest'
 import { yokohama } from '../src/index.ts'
 
-// Short games among random ones, so that people can read them. Written anew by `npx vitest run -u packages/yokohama`.
+// Short games among random ones, so that people can read them. Written anew by `npx vitest run packages/yokohama -u`.
 it.each([
   [2, 'playthrough/1634'],
   [3, 'playthrough/2251'],
