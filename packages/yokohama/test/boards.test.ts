@@ -4,6 +4,7 @@ import {
   act,
   actByAgent,
   agents,
+  asking,
   assistants,
   assistantsAt,
   decision,
@@ -20,6 +21,7 @@ import {
   refused,
   technologies,
   turnTable,
+  within,
 } from './table.ts'
 
 describe('agency and Chinatown', () => {
@@ -102,28 +104,27 @@ describe('church and customs house', () => {
     state.church[0] = 1
     const { state: asked } = act(state, 'church', 5)
     // Power 5, copper and yen: faith 7 at most; the first space is taken.
-    expect(legal(asked)).toEqual([
-      { type: 'put', space: 'church-2' },
-      { type: 'put', space: 'church-3' },
-      { type: 'put', space: 'church-4' },
-      { type: 'pass' },
-    ])
-    const { state: gifts } = play(asked, { type: 'put', space: 'church-2' })
+    const free = within(state, 'church', 7)
+    expect(free).not.toContain('church-1')
+    expect(legal(asked)).toEqual([...free.map((space) => ({ type: 'put', space })), { type: 'pass' }])
+    const first = asking('church', 6)
+    const { state: gifts } = play(asked, { type: 'put', space: first })
     expect(legal(gifts)).toEqual([
       { type: 'give', gifts: ['copper'] },
       { type: 'give', gifts: ['yen'] },
     ])
     const { state: next } = play(gifts, { type: 'give', gifts: ['copper'] })
-    expect(player(next, 0)).toMatchObject({ copper: 1, yen: 1, vp: printed('church-2', 'vp') })
-    expect(next.church.slice(0, 3)).toEqual([1, 0, -1])
+    expect(player(next, 0)).toMatchObject({ copper: 1, yen: 1, vp: printed(first, 'vp') })
+    expect(within(next, 'church', 7)).toEqual(free.filter((space) => space !== first))
     // Just enough: nothing to choose.
-    const all = play(asked, { type: 'put', space: 'church-3' }).state
-    expect(player(all, 0)).toMatchObject({ copper: 1, yen: 0, vp: printed('church-3', 'vp') })
+    const last = asking('church', 7)
+    const all = play(asked, { type: 'put', space: last }).state
+    expect(player(all, 0)).toMatchObject({ copper: 1, yen: 0, vp: printed(last, 'vp') })
     expect(refused(asked, { type: 'put', space: 'church-1' })).toEqual({
       rule: 'Y8.6',
       params: { reason: 'taken' },
     })
-    expect(refused(asked, { type: 'put', space: 'church-5' })).toEqual({
+    expect(refused(asked, { type: 'put', space: asking('church', 8) })).toEqual({
       rule: 'Y8.6',
       params: { reason: 'faith is missing', missing: 3 },
     })
@@ -134,7 +135,8 @@ describe('church and customs house', () => {
     purse(state, 0, { copper: 1, silk: 1, tea: 1, fish: 1, yen: 9, import: 1 })
     const { state: asked } = act(state, 'church', 5)
     expect(options(asked, 'put')).toHaveLength(7)
-    const { state: gifts } = play(asked, { type: 'put', space: 'church-5' })
+    const { state: gifts } = play(asked, { type: 'put', space: asking('church', 8) })
+    // Any three of six kinds.
     expect(options(gifts, 'give')).toHaveLength(20)
     expect(new Set(options(gifts, 'give').map(({ gifts: { length } }) => length))).toEqual(new Set([3]))
     expect(refused(gifts, { type: 'give', gifts: ['copper'] }).rule).toBe('R14')
@@ -171,23 +173,21 @@ describe('church and customs house', () => {
     purse(state, 0, { import: 2 })
     state.customs[1] = 1
     const { state: asked } = act(state, 'customs', 3)
-    expect(legal(asked)).toEqual([
-      { type: 'put', space: 'customs-1' },
-      { type: 'put', space: 'customs-3' },
-      { type: 'put', space: 'customs-4' },
-      { type: 'pass' },
-    ])
-    const { state: next } = play(asked, { type: 'put', space: 'customs-4' })
-    expect(player(next, 0)).toMatchObject({ import: 0, vp: printed('customs-4', 'vp') })
-    expect(next.customs[3]).toBe(0)
-    expect(refused(asked, { type: 'put', space: 'customs-5' })).toMatchObject({
+    const free = within(state, 'customs', 2)
+    expect(free).not.toContain('customs-2')
+    expect(legal(asked)).toEqual([...free.map((space) => ({ type: 'put', space })), { type: 'pass' }])
+    const last = asking('customs', 2)
+    const { state: next } = play(asked, { type: 'put', space: last })
+    expect(player(next, 0)).toMatchObject({ import: 0, vp: printed(last, 'vp') })
+    expect(within(next, 'customs', 2)).toEqual(free.filter((space) => space !== last))
+    expect(refused(asked, { type: 'put', space: asking('customs', 3) })).toMatchObject({
       rule: 'Y8.7',
       params: { needed: 3, most: 2 },
     })
     const poor = turnTable(2)
     purse(poor, 0, { import: 1 })
     const { state: one } = act(poor, 'customs', 5)
-    expect(refused(one, { type: 'put', space: 'customs-3' })).toMatchObject({
+    expect(refused(one, { type: 'put', space: asking('customs', 2) })).toMatchObject({
       rule: 'Y8.7',
       params: { imports: 1 },
     })

@@ -305,3 +305,16 @@ export function printed(id: string, what: (typeof ICONS)[number]): number {
   const places = [...TOKENS, ...lots, ...CHURCH_SPACES, ...CUSTOMS_SPACES]
   return places.find((place) => place.id === id)?.gain[ICONS.indexOf(what)] ?? Number.NaN
 }
+
+/** The free spaces of the church or the customs house that ask for so much faith or so many imports at most. */
+export function within(state: State, board: 'church' | 'customs', most: number): string[] {
+  const spaces = board === 'church' ? CHURCH_SPACES : CUSTOMS_SPACES
+  return spaces.flatMap(({ id, needs }, index) => (needs <= most && state[board][index] === NONE ? [id] : []))
+}
+
+/** The first space of the church or the customs house that asks for exactly so much. */
+export function asking(board: 'church' | 'customs', needs: number): string {
+  const space = (board === 'church' ? CHURCH_SPACES : CUSTOMS_SPACES).find((one) => one.needs === needs)
+  if (space === undefined) throw new Error(`No space of the ${board} asks for ${needs}.`)
+  return space.id
+}

@@ -6,6 +6,7 @@ import {
   act,
   agents,
   area,
+  asking,
   assistants,
   assistantsAt,
   decision,
@@ -211,7 +212,7 @@ describe('technologies', () => {
     const state = owning(2, 'spinning-mill')
     purse(state, 0, { silk: 1, tea: 1, fish: 1, yen: 0, copper: 1 })
     const { state: asked } = act(state, 'church', 4)
-    const three = play(asked, { type: 'put', space: 'church-4' }).state
+    const three = play(asked, { type: 'put', space: asking('church', 7) }).state
     expect(options(three, 'give')).toHaveLength(4)
     // The mill would take the silk and bring yen instead: still enough kinds.
     expect(options(three, 'use')).toHaveLength(1)
