@@ -3,7 +3,7 @@ import { playerOf, type Command, type View } from '@entrepot/mombasa'
 import type { Lesson, LessonStep, Moment } from '../../learn/lesson.ts'
 
 // A deal in which the starting tile fits: cards of a kind come to rest together, a merchant can be bought at once, and
-// the first expansion uncovers coins.
+// a step leads to the first share. What the rival does depends on what bots were taught: no sentence counts on it.
 
 const FIRST_PLAN = ['start-banana-2', 'start-cotton-1', 'start-expansion-2b']
 const SECOND_PLAN = ['A09', 'start-coffee-2', 'start-bookkeeper-2']

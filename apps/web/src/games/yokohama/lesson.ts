@@ -2,8 +2,8 @@ import type { BaseCommand } from '@entrepot/kernel'
 import { areaViewOf, decisionAt, playerOf, type Command, type View } from '@entrepot/yokohama'
 import type { Lesson, LessonStep, Moment } from '../../learn/lesson.ts'
 
-// A deal in which the rival's president comes to stand in the way, the first two orders are of one country, and a shop
-// at the fishing ground brings enough fish for an achievement.
+// A deal in which the first two orders are of one country, and a shop at the fishing ground brings enough fish for an
+// achievement. What the rival does depends on what bots were taught: no sentence counts on it.
 
 const FIRST_ORDER = 'order-en03'
 const SECOND_ORDER = 'order-en05'
@@ -94,8 +94,16 @@ export const lesson: Lesson = {
         command.type === 'return' ||
         (command.type === 'recall' && command.area !== 'fish-1'),
       {
-        focus: (at) =>
-          decisionAt(viewOf(at))?.kind === 'recall' ? ['area:customs', 'area:agency'] : ['area:fish-1'],
+        focus: (at) => {
+          switch (decisionAt(viewOf(at))?.kind) {
+            case 'movement':
+              return ['.controls', '.choices']
+            case 'recall':
+              return ['area:customs', 'area:agency']
+            default:
+              return ['area:fish-1']
+          }
+        },
         isDone: isHome,
       },
     ),

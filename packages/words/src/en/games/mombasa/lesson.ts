@@ -8,7 +8,7 @@ export const words: LessonWords = {
     },
     tracks: {
       title: 'Shares',
-      text: 'Steps on a company’s track bring its shares. Your marker has reached the first share of Mombasa; the next ones lie ahead.',
+      text: 'Steps on a company’s track bring its shares. Your marker stands one step before the first share of Mombasa; more lie ahead.',
     },
     plan: {
       title: 'Plan three cards',
@@ -24,7 +24,7 @@ export const words: LessonWords = {
     },
     coins: {
       title: 'Coins come to light',
-      text: 'Where posts have left the base, coins show: every share of Mombasa is worth more now, yours and everybody’s.',
+      text: 'Where posts have left the base, coins show: that is what every share of Mombasa is worth now, whoever holds it.',
     },
     majority: {
       title: 'The most of one good',
@@ -32,7 +32,7 @@ export const words: LessonWords = {
     },
     steps: {
       title: 'Goods as steps',
-      text: 'Now use Cotton 1. It is not enough for a card, so its value becomes a step: take it on Mombasa’s track.',
+      text: 'Now use Cotton 1. It is not enough for a card, so its value becomes a step: take it on Mombasa’s track, to your first share.',
     },
     pile: {
       title: 'Take a pile back',

@@ -24,7 +24,7 @@ export const words: LessonWords = {
     },
     chain: {
       title: 'A longer walk',
-      text: 'Place two assistants at the Port and walk there along your assistants. The other president stands on your way: passing costs one yen, stopping there is not allowed.',
+      text: 'Place two assistants at the Port and walk there along your assistants. Where another president stands you may pass for one yen, but not stop.',
     },
     port: {
       title: 'Take an order',
@@ -44,7 +44,7 @@ export const words: LessonWords = {
     },
     home: {
       title: 'Going home',
-      text: 'Place two more at the Fishing Ground. Your president has no way on and returns: a turn as well. Take the lonely assistants along and leave those four.',
+      text: 'Place two more at the Fishing Ground. Then return your president to hand: a turn as well. Take the lonely assistants along and leave those four.',
     },
     five: {
       title: 'Power five',
@@ -52,7 +52,7 @@ export const words: LessonWords = {
     },
     goal: {
       title: 'An achievement',
-      text: 'You have seven fish or more: claim this achievement with an assistant. The first to do so scores 8, the others 4; no fish is spent.',
+      text: 'You have seven fish or more: claim this achievement with an assistant. The first to do so scores 9, the others 5; no fish is spent.',
     },
     agency: {
       title: 'More hands',

@@ -8,7 +8,7 @@ export const words: LessonWords = {
     },
     tracks: {
       title: 'Quotas',
-      text: 'Avançar na trilha de uma companhia dá quotas dela. Seu marcador alcançou a primeira quota de Mombasa; as próximas vêm adiante.',
+      text: 'Avançar na trilha de uma companhia dá quotas dela. Seu marcador está a um espaço da primeira quota de Mombasa; as próximas vêm adiante.',
     },
     plan: {
       title: 'Planeje três cartas',
@@ -24,7 +24,7 @@ export const words: LessonWords = {
     },
     coins: {
       title: 'Moedas à mostra',
-      text: 'De onde saíram feitorias aparecem moedas: cada quota de Mombasa vale mais agora, a sua e a de todos.',
+      text: 'De onde saíram feitorias aparecem moedas: é o que vale agora cada quota de Mombasa, seja de quem for.',
     },
     majority: {
       title: 'O mais de um bem',
@@ -32,7 +32,7 @@ export const words: LessonWords = {
     },
     steps: {
       title: 'Bens viram avanço',
-      text: 'Agora use Algodão 1. Não basta para uma carta, então vira avanço: um espaço na trilha de Mombasa.',
+      text: 'Agora use Algodão 1. Não basta para uma carta, então vira avanço: um espaço na trilha de Mombasa, até a sua primeira quota.',
     },
     pile: {
       title: 'Cartas de volta',

@@ -24,7 +24,7 @@ export const words: LessonWords = {
     },
     chain: {
       title: 'Um caminho mais longo',
-      text: 'Coloque dois assistentes no Porto e vá até lá pelos seus assistentes. O outro presidente está no caminho: passar custa um iene, parar ali não pode.',
+      text: 'Coloque dois assistentes no Porto e vá até lá pelos seus assistentes. Onde está outro presidente, passar custa um iene e parar não pode.',
     },
     port: {
       title: 'Pegue um pedido',
@@ -44,7 +44,7 @@ export const words: LessonWords = {
     },
     home: {
       title: 'De volta para casa',
-      text: 'Coloque mais dois no Pesqueiro. Seu presidente não tem para onde ir e volta: também é um turno. Traga os assistentes isolados e deixe aqueles quatro.',
+      text: 'Coloque mais dois no Pesqueiro. Depois traga o presidente de volta: também é um turno. Traga os assistentes isolados e deixe aqueles quatro.',
     },
     five: {
       title: 'Poder cinco',
@@ -52,7 +52,7 @@ export const words: LessonWords = {
     },
     goal: {
       title: 'Uma conquista',
-      text: 'Você tem sete peixes ou mais: marque esta conquista com um assistente. O primeiro ganha 8, os outros 4; nenhum peixe é gasto.',
+      text: 'Você tem sete peixes ou mais: marque esta conquista com um assistente. O primeiro ganha 9, os outros 5; nenhum peixe é gasto.',
     },
     agency: {
       title: 'Mais gente',
