@@ -14,7 +14,9 @@ import {
   type Game,
   type History,
 } from '@entrepot/kernel'
+import type { View } from '@entrepot/mombasa'
 import { LANGUAGES, loadGamePart, type LessonWords } from '@entrepot/words'
+import box from '@entrepot/yokohama/components.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { lesson as mombasa } from '../src/games/mombasa/lesson.ts'
 import { lesson as yokohama } from '../src/games/yokohama/lesson.ts'
@@ -98,6 +100,10 @@ class Classroom {
     const command = shown[0] ?? asked[0] ?? leading[0] ?? at.legal[0]
     if (command === undefined) throw new Error(`Nothing can be done at ${step?.id}.`)
     this.play(command)
+  }
+
+  followTo(id: string): void {
+    for (let deed = 0; deed < 80 && stepAt(this.lesson, this.progress)?.id !== id; deed++) this.follow()
   }
 
   #keepUp(): void {
@@ -186,6 +192,24 @@ describe.each(LESSONS)('the guided game of %s', (id, lesson) => {
       expect(room.progress.length).toBeGreaterThan(2)
     }
   })
+})
+
+test('the guided game of mombasa leads to the first share with the step it says', async () => {
+  const room = await Classroom.open('mombasa', mombasa)
+  const shares = (): number => (room.position().view as View).players[PUPIL].tracks['mombasa'].shares
+  room.followTo('steps')
+  expect(shares()).toBe(0)
+  room.followTo('pile')
+  expect(shares()).toBe(1)
+})
+
+test('the guided game of yokohama names the points of the goal in every language', async () => {
+  const goal = box.achievements.find(({ id }) => id === 'ach-a4')
+  for (const language of LANGUAGES) {
+    const { steps } = await loadGamePart<LessonWords>(language, 'yokohama', 'lesson')
+    const figures = steps['goal'].text.match(/\d+/g)?.map(Number)
+    expect(figures, language).toEqual(expect.arrayContaining([goal?.vpFirst, goal?.vpLater]))
+  }
 })
 
 test('a step that was taken back begins again', () => {
