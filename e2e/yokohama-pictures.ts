@@ -9,6 +9,7 @@ const SEED = 'a print 94'
 /** Games in which the rarer decisions come up. */
 const PIOUS = 'a print 19'
 const LAVISH = 'a print 1'
+const CONNECTED = 'a print 13'
 
 /** The first decision of the person of a kind, some rounds into the game. */
 function asked(
@@ -68,7 +69,7 @@ export const YOKOHAMA_DECISIONS: Readonly<Record<string, Picture>> = {
   'yokohama-good-of-choice': { moment: asked('anyGood', undefined, { round: 2, seed: LAVISH }) },
   'yokohama-five-power': { moment: asked('fivePower', undefined, early) },
   'yokohama-deploy': { moment: asked('deploy', offers('deployTo'), early) },
-  'yokohama-station': { moment: asked('station', undefined, early) },
+  'yokohama-station': { moment: asked('station', undefined, { round: 2, seed: CONNECTED }) },
   'yokohama-agent': { moment: asked('after', offers('agent'), early) },
   'yokohama-refused': {
     moment: asked('movement', undefined, { round: 5 }),

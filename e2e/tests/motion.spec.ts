@@ -37,7 +37,7 @@ async function freeze(page: Page): Promise<void> {
   })
 }
 
-/** Sits down where a region has been entered and only the post is missing; its reward is 2 pounds, to 1 at hand. */
+/** Sits down where a region has been entered and only the post is missing; its reward is a pound, to 1 at hand. */
 async function enterRegion(page: Page): Promise<void> {
   const placing = findMoment(
     'motion 5',
