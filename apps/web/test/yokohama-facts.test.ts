@@ -82,9 +82,10 @@ test('an order lacks what its holder does not have', () => {
   expect(missingFor(player, 'order-en04')).toEqual({ silk: 1, tea: 2 })
 })
 
-test.each(games)('game %s: an achievement is shown as reached when it can be claimed', (...game) => {
+test('an achievement is shown as reached when it can be claimed', () => {
   const reachedKinds = new Set<string>()
-  for (const { before, seat } of randomGame(...game)) {
+  // Which game by chance reaches any is up to the figures.
+  for (const { before, seat } of games.flatMap(([seed, seats]) => [...randomGame(seed, seats)])) {
     const view = yokohama.view(before, seat)
     const kind = decisionAt(view)?.kind
     const extras = kind === 'after' || (kind === 'placement' && decisionAt(view)?.placed === 0)
