@@ -22,7 +22,7 @@ def ask(method, path, body=None):
 def sit_down(table):
     seats = ask('GET', f'/api/tables/{table}')['seats']
     free = [seat['seat'] for seat in seats if seat['kind'] == 'open']
-    if free: ask('POST', f'/api/tables/{table}/sit', {'seat': free[0]})
+    any(ask('POST', f'/api/tables/{table}/sit', {'seat': seat}) for seat in free)  # where one was faster, the next
 
 def play(table):
     while (now := ask('GET', f'/api/tables/{table}/sight')) and now['viewer'] in now['sight']['deciders']:

@@ -19,8 +19,9 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
 
 async function sitDown(table: string): Promise<void> {
   const found = await ask<Table>('GET', `/api/tables/${table}`)
-  const free = found?.seats.find(({ kind }) => kind === 'open')
-  if (free) await ask('POST', `/api/tables/${table}/sit`, { seat: free.seat })
+  // Others come too: where one was faster, the next seat.
+  for (const { seat } of found?.seats.filter(({ kind }) => kind === 'open') ?? [])
+    if (await ask('POST', `/api/tables/${table}/sit`, { seat })) return
 }
 
 async function play(table: string): Promise<void> {
