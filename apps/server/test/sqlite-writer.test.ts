@@ -48,3 +48,14 @@ test('a transaction that fails leaves nothing, and nobody waits for it', async (
   expect(first.status).toBe('rejected')
   expect(await ids()).toEqual([2])
 })
+
+test('what was asked for before the file is closed is written; what comes after is refused, and waits for nothing', async () => {
+  const { db, close } = openSqlite(tempDir(), tempDir())
+  await sql`CREATE TABLE kept (id INTEGER PRIMARY KEY)`.execute(db)
+  const insert = (id: number) => sql`INSERT INTO kept VALUES (${id})`.execute(db)
+  const before = [insert(1), insert(2)]
+  await close()
+  expect((await Promise.allSettled(before)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  const after = [insert(3), db.transaction().execute(async () => {})]
+  expect((await Promise.allSettled(after)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})

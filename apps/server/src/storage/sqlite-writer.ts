@@ -29,6 +29,8 @@ interface Waiting {
 /** What the thread keeps of its own is little; without a limit it would take as much as the server. */
 const MEMORY = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 256 }
 
+const CLOSED = 'the database file has been closed'
+
 /**
  * Has a SQLite file written by a thread of its own, so that nobody waits for the disk but those whose writes it keeps. One
  * thing is under way at a time: a group of writes, or a transaction that somebody holds; what comes meanwhile is the next
@@ -61,6 +63,7 @@ export class SqliteWriter {
 
   /** Writes; done when it is on the disk. */
   write(write: Write): Promise<Exclude<Done, { failure: unknown }>> {
+    if (this.#closed) return Promise.reject(new Error(CLOSED))
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject })
       if (this.#busy || this.#scheduled) return
@@ -75,10 +78,7 @@ export class SqliteWriter {
 
   /** Waits until nothing else is under way, and keeps it so until `release`. */
   hold(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#holders.push(resolve)
-      this.#go()
-    })
+    return this.#closed ? Promise.reject(new Error(CLOSED)) : this.#held()
   }
 
   /** A step of the transaction of who holds the writer. */
@@ -101,11 +101,22 @@ export class SqliteWriter {
   }
 
   async #close(): Promise<void> {
-    await this.hold()
+    await this.#held()
+    while (this.#waiting.length > 0) {
+      this.release()
+      await this.#held()
+    }
     const gone = once(this.#thread, 'exit')
     this.#thread.ref()
     this.#thread.postMessage('close' satisfies Asked)
     await gone
+  }
+
+  #held(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#holders.push(resolve)
+      this.#go()
+    })
   }
 
   #go(): void {
