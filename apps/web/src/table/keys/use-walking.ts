@@ -7,6 +7,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+const TARGETS = '[data-target]'
 /** What lies aside is further away than what lies ahead. */
 const ASIDE = 2.5
 
@@ -25,7 +26,8 @@ export function useWalking(room: RefObject<HTMLElement | null>): void {
     )
       return
     event.preventDefault()
-    const next = nearest(from, way)
+    // From what can be chosen to the next such thing; figures that can only be looked at come where there is none.
+    const next = (from.matches(TARGETS) ? nearest(from, way, TARGETS) : null) ?? nearest(from, way, THINGS)
     // A figure that can only be looked at is no stop of the Tab key.
     if (next !== null && next.tabIndex < 0) next.setAttribute('tabindex', '-1')
     next?.focus()
@@ -39,12 +41,16 @@ export function useWalking(room: RefObject<HTMLElement | null>): void {
 }
 
 /** The nearest thing in a direction, in the same part of the table; null where there is none. */
-function nearest(from: Element, [right, down]: readonly [number, number]): HTMLElement | SVGElement | null {
+function nearest(
+  from: Element,
+  [right, down]: readonly [number, number],
+  things: string,
+): HTMLElement | SVGElement | null {
   const part = from.closest('.part')
   const start = middleOf(from)
   let best: HTMLElement | SVGElement | null = null
   let least = Infinity
-  for (const thing of part?.querySelectorAll<HTMLElement | SVGElement>(THINGS) ?? []) {
+  for (const thing of part?.querySelectorAll<HTMLElement | SVGElement>(things) ?? []) {
     if (thing === from || !thing.checkVisibility()) continue
     const { x, y } = middleOf(thing)
     const ahead = (x - start.x) * right + (y - start.y) * down

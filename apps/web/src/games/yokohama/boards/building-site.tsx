@@ -23,6 +23,7 @@ export function BuildingSite({
   const site = siteOf(area.site)
   const lots = lotsOf(area, site)
   // Who may build chooses among the lots; to the others they are a picture.
+  const [List, Item] = open ? (['ul', 'li'] as const) : (['div', 'div'] as const)
   const picture = open
     ? {}
     : {
@@ -30,9 +31,9 @@ export function BuildingSite({
         'aria-label': lexicon.speech.facts(lots.map(({ lot }) => gainText(lexicon, lot.gain))),
       }
   return (
-    <ul className="building-site" {...picture}>
+    <List className="building-site" {...picture}>
       {lots.map(({ lot, piece, owner }) => (
-        <li key={lot.id} className={piece} data-look={targetOf('lot', lot.id)}>
+        <Item key={lot.id} className={piece} data-look={targetOf('lot', lot.id)}>
           {owner === null ? (
             <LotSign lot={lot} />
           ) : (
@@ -50,9 +51,9 @@ export function BuildingSite({
               className="cover"
             />
           ) : null}
-        </li>
+        </Item>
       ))}
-    </ul>
+    </List>
   )
 }
 
