@@ -82,7 +82,7 @@ test('people take back, keep their seats, leave, return, replace each other and 
     await ben.goto('about:blank')
     await expect(boardOf(anna, 'Ben')).toContainText('not connected')
     await propose(anna, 'Let a bot play on for Ben')
-    const trouble = anna.getByText('A bot plays on only for who is out of time or has been away')
+    const trouble = anna.getByText('A bot stands in only for somebody who is out of time or has been away')
     await expect(trouble).toBeVisible()
     await ben.goto(address)
     await expect(boardOf(anna, 'Ben')).not.toContainText('not connected')

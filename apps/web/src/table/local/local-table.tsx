@@ -5,7 +5,7 @@ import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'rea
 import { loadRules } from '../../games/load-rules.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { gameFile, unplayedFile } from '../../session/game-file.ts'
-import { takeTable } from '../../platform/one-window.ts'
+import { askForTable, takeTable } from '../../platform/one-window.ts'
 import { LocalGame } from '../../session/local-game.ts'
 import { LocalSession } from '../../session/local-session.ts'
 import { gameIdOf, isSpoiled, readSavedGame, type SavedGame } from '../../session/saved-games.ts'
@@ -35,7 +35,10 @@ function rulesOf(saved: SavedGame): Promise<Game | null> {
 
 /** A table on this device, by its address. */
 export default function LocalTable({ id, position }: { id: string; position: number | null }): ReactNode {
-  const [saved] = useState(() => readSavedGame(id))
+  const [saved] = useState(() => {
+    askForTable(id)
+    return readSavedGame(id)
+  })
   return (
     <Suspense fallback={<Loading />}>
       <FoundTable found={saved} position={position} />

@@ -10,6 +10,9 @@ import { TechnologyPrint } from './technology-print.tsx'
 /** So many prints have room for their names: few in the flat own area of a desk, more in the hand. */
 const NAMED = { all: 1, some: 3, one: 3 }
 
+/** More prints than two rows of the own area hold. */
+const TWO_ROWS = 6
+
 /** The technologies of a player as prints; what they do is shown with each on hover, focus or click. */
 export function TechnologyList({ player, own }: { player: PlayerView; own: boolean }): ReactNode {
   const { words, names } = useLexicon()
@@ -17,8 +20,9 @@ export function TechnologyList({ player, own }: { player: PlayerView; own: boole
   const parts = usePartsShown()
   if (technologies.length === 0) return <p className="none">{words.things.empty}</p>
   const many = technologies.length > (own ? NAMED[parts] : NAMED.one)
+  const crowded = many && technologies.length > TWO_ROWS
   return (
-    <ul className="technology-list" data-many={many || undefined}>
+    <ul className="technology-list" data-many={many || undefined} data-crowded={crowded || undefined}>
       {technologies.map((card) => {
         const { technology, value } = technologyCardOf(card)
         return (
