@@ -13,8 +13,10 @@ test('a game is followed, held up, shown again and played by keys alone', async 
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon-turn.svg')
 
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
 
   // The arrows walk from thing to thing on the board.
   const focused = page.locator(':focus')

@@ -21,6 +21,8 @@ export function SvgTarget({
     event.preventDefault()
     controller.press(id, label)
   }
+  // In a drawing names of attributes are taken letter by letter, and the renderer would write `tabIndex`.
+  const stop = { tabindex: legal || chosen ? 0 : -1 }
   return (
     <g
       role="button"
@@ -30,7 +32,7 @@ export function SvgTarget({
       aria-pressed={chosen ? true : undefined}
       data-legal={legal || undefined}
       data-chosen={chosen || undefined}
-      tabIndex={legal || chosen ? 0 : -1}
+      {...stop}
       onClick={() => controller.press(id, label)}
       onKeyDown={onKeyDown}
     >
