@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -58,8 +58,8 @@ export function DecisionBar(): ReactNode {
     'ctrl+z': () => controller.undo(),
     l: openList,
   })
-  // Whoever opens the list wants to be in it.
-  useEffect(() => {
+  // Whoever opens the list wants to be in it, with the very next key.
+  useLayoutEffect(() => {
     if (everything || narrowed !== null) shelf.current?.querySelector<HTMLElement>('.choices button')?.focus()
   }, [everything, narrowed])
 
