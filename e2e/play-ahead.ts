@@ -40,6 +40,8 @@ async function playSeat(
       readonly viewer?: number
       readonly position?: number
       readonly to?: number
+      readonly error?: string
+      readonly retryAfter?: number
       readonly sight?: { readonly view: object; readonly deciders: readonly number[] } | null
     }
     const { think, isEnough } = window as unknown as {
@@ -50,7 +52,13 @@ async function playSeat(
     socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'join', table, since: 0 })))
     let seat = -1
     const done = Promise.withResolvers<void>()
+    let last = ''
     const hear = async ({ type, viewer, position, to, sight, ...rest }: Heard): Promise<void> => {
+      // The site asks for patience: what it has not taken in is said again.
+      if (rest.error === 'too-fast') {
+        setTimeout(() => socket.send(last), 1000 * (rest.retryAfter ?? 1))
+        return
+      }
       if (type === 'refused' || type === 'error') throw new Error(JSON.stringify({ type, ...rest }))
       if (type === 'sync') seat = viewer ?? -1
       const at = to ?? position
@@ -58,7 +66,8 @@ async function playSeat(
       const command = await think(sight.view, seat)
       if (command === null) return done.resolve()
       const id = `${seat}-${at}-${Math.random()}`
-      socket.send(JSON.stringify({ type: 'play', table, id, at, command }))
+      last = JSON.stringify({ type: 'play', table, id, at, command })
+      socket.send(last)
     }
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       hear(JSON.parse(data) as Heard).catch(done.reject)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { kept, plant, silenceDatabase, takeAway } from '../broken-stores.ts'
 import { complaintsOf, expect, test } from '../site.ts'
-import { bar, hurry, isOn, layPlan, sitDown } from '../table.ts'
+import { bar, hurry, isOn, layPlan, sitDown, decide } from '../table.ts'
 
 async function savedBy(page: Page, button: string): Promise<string> {
   const [saved] = await Promise.all([
@@ -141,13 +141,16 @@ test('two windows that cannot hear each other do not overwrite each other', asyn
   await takeAway(page, 'locks')
   await hurry(page)
   await sitDown(page, 'deaf')
+  // With the plan laid the bots have moved: nobody but this person is waited for.
+  await layPlan(page)
+  expect(await isOn(page)).toBe(true)
   const other = await context.newPage()
   await takeAway(other, 'locks')
   await other.goto(page.url())
-  await layPlan(other)
+  await decide(other, 0)
   expect(await isOn(other)).toBe(true)
   const before = await bar(other).innerText()
-  await layPlan(page)
+  await decide(page, 1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game goes on in another window')
   await other.reload()
   await expect(bar(other)).toHaveText(before, { useInnerText: true })
