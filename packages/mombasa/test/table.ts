@@ -222,3 +222,8 @@ export function eventsOf<Type extends Event['type']>(
 ): Extract<Event, { type: Type }>[] {
   return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type)
 }
+
+/** The bonus spaces that may be used now. */
+export function spaces(state: State): string[] {
+  return options(state, 'bonus').map(({ space }) => space)
+}
