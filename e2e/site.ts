@@ -6,13 +6,21 @@ import { withServer } from './serve.ts'
 
 export { expect } from '@playwright/test'
 
-export const test = base.extend<object, { site: string }>({
+export const test = base.extend<{ departure: void }, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use) => withServer(use),
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site),
+  // Whoever a test invites leaves with it: a table left open plays on and takes the time of all later tests.
+  departure: [
+    async ({ browser }, use) => {
+      await use()
+      for (const context of browser.contexts()) await context.close()
+    },
+    { auto: true },
+  ],
 })
 
 /** Collects what a page writes into its console and what breaks in it. That the site is not kept on the device is meant. */
