@@ -53,6 +53,7 @@ export async function layPlan(page: Page): Promise<void> {
   const empty = me.getByRole('button', { name: /^Slot \d: empty$/ })
   const hand = region(me, 'Hand').locator('button:enabled')
   await empty.first().waitFor()
+  await hand.first().waitFor()
   while ((await empty.count()) > 0 && (await hand.count()) > 0) await hand.first().click()
   await bar(page).getByRole('button', { name: 'Confirm' }).click()
 }

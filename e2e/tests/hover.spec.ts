@@ -58,3 +58,18 @@ test('a pointer over the town of Yokohama renders the way there and no area', as
   const still = { ...renders, drawn: renders.drawn.filter((place) => !place.startsWith('market ')) }
   expect(disturbed(still, ['board way', 'board nothing'])).toEqual([])
 })
+
+test('a card of the hand that rises under the pointer does not leave it', async ({ page }) => {
+  await sitAt(page, MOMENTS.planning())
+  const card = page.getByRole('region', { name: 'Hand' }).getByRole('button').first()
+  const box = await card.boundingBox()
+  if (box === null) throw new Error('The hand is not shown.')
+  const lowest = { x: box.x + box.width / 2, y: box.y + box.height - 2 }
+  await page.mouse.move(lowest.x, lowest.y)
+  const stays = await card.evaluate(async (element, { x, y }) => {
+    while (!element.matches(':hover')) await new Promise(requestAnimationFrame)
+    await Promise.all(element.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+    return element.matches(':hover') && element.contains(document.elementFromPoint(x, y))
+  }, lowest)
+  expect(stays).toBe(true)
+})

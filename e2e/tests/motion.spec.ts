@@ -59,7 +59,7 @@ test('a card travels from the hand to its slot, and a key shows the end at once'
   const card = page.getByRole('region', { name: 'Hand' }).getByRole('button').first()
   const name = await card.locator('[data-piece]').getAttribute('data-piece')
   await card.click()
-  expect(await underWay(page)).toContain(`${name} travels`)
+  await expect.poll(() => underWay(page)).toContain(`${name} travels`)
   await page.keyboard.press('Shift')
   expect(await underWay(page)).toEqual([])
 })
@@ -79,8 +79,8 @@ test('with reduced motion things only fade', async ({ page }) => {
   await hurry(page, { pace: 'calm', motion: 'system' })
   await page.goto(await keep(page, planning))
   await page.getByRole('region', { name: 'Hand' }).getByRole('button').first().click()
+  await expect.poll(() => underWay(page)).not.toEqual([])
   const moving = await underWay(page)
-  expect(moving.length).toBeGreaterThan(0)
   expect(moving.filter((line) => !line.endsWith(' fades'))).toEqual([])
 })
 
