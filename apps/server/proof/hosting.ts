@@ -190,7 +190,8 @@ async function behindProxy(
     servers[i] = await start(port)
   }
   const { asked, refused } = await visitors.end()
-  if (refused.length > 0) throw new Error(`of ${asked} requests ${refused.length} failed: ${refused[0]}`)
+  if (refused.length > 0)
+    throw new Error(`of ${asked} requests ${refused.length} failed: ${refused.join(', ')}`)
   say(`a killed process, its return and a rolling restart: ${asked} requests, none failed`)
 
   const file = backups('backup')
@@ -231,6 +232,7 @@ async function positionOf(person: Person, table: string): Promise<number> {
 /** Somebody who asks without a pause, and what was not granted. */
 function visit(address: string, person: Person) {
   const refused: string[] = []
+  const begun = performance.now()
   let asked = 0
   let going = true
   const done = (async () => {
@@ -240,7 +242,8 @@ function visit(address: string, person: Person) {
       const { status } = await visitor
         .ask(method as string, path as string, method === 'PATCH' ? { turnMail: true } : undefined)
         .catch((error: unknown) => ({ status: String(error) }))
-      if (status !== 200) refused.push(`${method} ${path} ${status}`)
+      if (status !== 200)
+        refused.push(`${method} ${path} ${status} at ${((performance.now() - begun) / 1000).toFixed(1)} s`)
       await pause(20)
     }
   })()
