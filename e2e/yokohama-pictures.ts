@@ -38,7 +38,7 @@ export const YOKOHAMA: Readonly<Record<string, Picture>> = {
   yokohama: { moment: asked('placement', (_, { pending }) => pending.at(-1)?.placed === 0, { round: 8 }) },
   'yokohama-movement': {
     moment: asked('movement', (legal, { players }) => players[0]?.president !== null && legal.some(isPaid)),
-    act: (page) => page.locator('.area-card[data-legal]:has(.price) .cover').last().hover(),
+    act: (page) => page.locator('.area-card[data-legal]:has(.price) .cover').last().focus(),
   },
   'yokohama-laboratory': { moment: asked('laboratory', several, early) },
   'yokohama-building': { moment: asked('building', several, early) },

@@ -177,6 +177,7 @@ async function behindProxy(
   say(`played on PostgreSQL through ${wish.kind} with TLS, by the people of the SQLite file`)
 
   const visitors = visit(proxy.address, people[0] as Person)
+  cleanUp.push(() => visitors.end())
   await pause(1000)
   const killed = performance.now()
   await servers[0]!.end('SIGKILL')
