@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
 import { faults } from '../axe.ts'
 import { beginGame, openTable, sitDownAt, visitor } from '../live-table.ts'
 import { startServer } from '../server-process.ts'
+import { expect, test } from '../site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -72,6 +72,21 @@ test('an administrator, whom the command has named, runs the site from its page'
     await expect(link).toContainText('/invited/')
     await cem.goto((await link.textContent()) ?? '')
     await openTable(cem, 2)
+
+    // The figures of her box are offered to everybody.
+    await anna.goto('/components/mombasa')
+    await anna.locator('.part-list').getByRole('button', { name: /^Books/ }).click()
+    await anna
+      .getByRole('article', { name: 'Book A01', exact: true })
+      .getByRole('textbox', { name: /^At least/ })
+      .fill('4')
+    await anna.getByRole('textbox', { name: 'Name of your edition' }).fill('Box of the club')
+    await anna.getByRole('button', { name: 'Offer at this site' }).click()
+    await expect(anna.getByText('Everybody here can choose it now.')).toBeVisible()
+    await cem.goto('/friends/mombasa')
+    await cem.getByRole('radio', { name: 'Box of the club' }).check()
+    await cem.getByRole('button', { name: 'Open the table' }).click()
+    await expect(cem.getByText('Box of the club')).toBeVisible()
   } finally {
     await server.end('SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })
