@@ -82,9 +82,17 @@ function caddy(dir: string, examples: string, wish: Wish, port: number): string[
     ['play.example.org {', `https://localhost:${port} {\n\ttls ${dir}/fullchain.pem ${dir}/privkey.pem`],
     ...alone(wish, 'lb_try_duration 5s', 'lb_try_duration 0s'),
     ...alone(wish, 'health_interval 2s', 'health_interval 1h'),
+    ...(knowsRequestBuffers() ? [] : [['request_buffers 1MiB', 'buffer_requests'] as const]),
   ])
   writeFileSync(join(dir, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${text}`)
   return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(dir, 'Caddyfile')]
+}
+
+/** Before 2.6.3 it had another name, as the example says. */
+function knowsRequestBuffers(): boolean {
+  const version = execFileSync('caddy', ['version'], { encoding: 'utf8' })
+  const [major = 0, minor = 0, patch = 0] = (version.match(/\d+/g) ?? []).map(Number)
+  return major * 1e6 + minor * 1e3 + patch >= 2_006_003
 }
 
 function behind({ ports }: Wish): Changes {
