@@ -75,7 +75,10 @@ test('an administrator, whom the command has named, runs the site from its page'
 
     // The figures of her box are offered to everybody.
     await anna.goto('/components/mombasa')
-    await anna.locator('.part-list').getByRole('button', { name: /^Books/ }).click()
+    await anna
+      .locator('.part-list')
+      .getByRole('button', { name: /^Books/ })
+      .click()
     await anna
       .getByRole('article', { name: 'Book A01', exact: true })
       .getByRole('textbox', { name: /^At least/ })

@@ -74,7 +74,7 @@ export type RulePictures = Readonly<Partial<Record<string, readonly string[]>>>
 export interface GallerySection {
   readonly title: string
   /** How much room a picture needs. */
-  readonly size: 'icon' | 'card' | 'print' | 'strip'
+  readonly size: 'icon' | 'card' | 'print' | 'strip' | 'wide'
   readonly items: readonly { readonly id: string; readonly name: string; readonly picture: ReactNode }[]
 }
 

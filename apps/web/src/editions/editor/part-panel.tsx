@@ -81,7 +81,7 @@ export function PartPanel({
               key={item.place}
               item={item}
               name={nameOf(item.id) ?? names[item.id] ?? item.id}
-              picture={pictures.get(item.id)}
+              picture={pictures.get(`${part.id}:${item.id}`) ?? pictures.get(item.id)}
               source={sources.get(`${item.path[0]} ${item.id}`)}
               faults={faultsOf(item, faults)}
               fromBox={isFromBox(item)}

@@ -1,23 +1,32 @@
 import './style/index.ts'
-import { components } from '@entrepot/mombasa'
+import { components, trackFacts } from '@entrepot/mombasa'
 import { loadLexicon } from '@entrepot/telling/mombasa/lexicon'
 import type { Language } from '@entrepot/words'
+import type { ReactNode } from 'react'
 import { Sign } from './art/drawing.tsx'
 import { layOutSheet } from './art/sheet.ts'
 import type { GallerySection } from '../module.ts'
+import { BasePrint } from './board/base.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
+import { RegionPrint } from './board/region-print.tsx'
 import { BookFace } from './market/book-face.tsx'
 import { CardFace } from './market/card-face.tsx'
+import { HallFront } from './market/hall.tsx'
+import { PrintedSpace } from './market/space-face.tsx'
+import { PrintedTrack } from './market/printed-track.tsx'
 import { TILE_ICONS } from './icons.ts'
+import { LexiconContext } from './lexicon.ts'
 
-/** The companies, cards, books and tiles of Mombasa. */
+/** The companies, cards, books, tiles, tracks, regions and bonus spaces of Mombasa. */
 export async function mombasaGallery(language: Language): Promise<GallerySection[]> {
-  const [
-    {
-      words: { things, phases },
-      names,
-    },
-  ] = await Promise.all([loadLexicon(language), layOutSheet()])
+  const [lexicon] = await Promise.all([loadLexicon(language), layOutSheet()])
+  const {
+    words: { things, phases },
+    names,
+  } = lexicon
+  const printed = (picture: ReactNode): ReactNode => (
+    <LexiconContext value={lexicon}>{picture}</LexiconContext>
+  )
   const cards = [...components.startHand, ...components.expansionOneCards, ...components.actionCards]
   return [
     {
@@ -63,6 +72,50 @@ export async function mombasaGallery(language: Language): Promise<GallerySection
         id,
         name: names.books[id],
         picture: <BookFace book={id} />,
+      })),
+    },
+    {
+      title: things.tracks,
+      size: 'wide',
+      items: components.tracks.map(({ id }) => ({
+        id,
+        name: names.tracks[id],
+        picture: (
+          <span className="lane print">
+            <PrintedTrack track={trackFacts(id)} />
+          </span>
+        ),
+      })),
+    },
+    {
+      title: things.bonusSpaces,
+      size: 'icon',
+      items: components.bonusSpaces.map((space) => ({
+        id: space.id,
+        name: names.bonusSpaces[space.id],
+        picture: (
+          <span className="bonus-space print">
+            {space.kind === 'majority' ? <HallFront space={space} /> : <PrintedSpace space={space} />}
+          </span>
+        ),
+      })),
+    },
+    {
+      title: things.map,
+      size: 'print',
+      items: components.map.regions.map(({ id }) => ({
+        id,
+        name: names.regions[id],
+        picture: printed(<RegionPrint id={id} />),
+      })),
+    },
+    {
+      title: things.bases,
+      size: 'icon',
+      items: components.map.bases.map(({ company }) => ({
+        id: `companies:${company}`,
+        name: names.companies[company],
+        picture: <BasePrint company={company} />,
       })),
     },
   ]

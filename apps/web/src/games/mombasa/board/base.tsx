@@ -117,6 +117,31 @@ function Column({
   )
 }
 
+/** A base as it is printed: the coins of its three columns, without a post. */
+export function BasePrint({ company }: { company: string }): ReactNode {
+  const columns = baseColumns(company)
+  const height = Math.max(...columns.map((coins) => coins.length)) * ROW + 4
+  return (
+    <svg className="map base-print" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
+      <g className={`base co-${company}`}>
+        {columns.map((coins, index) => (
+          <g key={index} className="column">
+            <rect x={index * COLUMN + 1} y="0" width={COLUMN} height={coins.length * ROW + 4} />
+            {coins.map((count, space) => (
+              <g
+                key={space}
+                transform={`translate(${1 + (index + 0.5) * COLUMN} ${2 + (space + 0.5) * ROW})`}
+              >
+                <Coins count={count} />
+              </g>
+            ))}
+          </g>
+        ))}
+      </g>
+    </svg>
+  )
+}
+
 /** The coins of a space: lying open, or peeping out from under the post that covers them. */
 function Coins({ count, peeping = false }: { count: number; peeping?: boolean }): ReactNode {
   if (count === 0) return peeping ? null : <circle className="no-coin" r="4" />

@@ -2,15 +2,14 @@ import { components, type View } from '@entrepot/mombasa'
 import { memo, type ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
 import { ZoomPane } from '../../../table/zoom/zoom-pane.tsx'
-import { Drawn } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import map from '../map/map.json' with { type: 'json' }
 import { ROUTES } from '../map/routes.ts'
 import { Base } from './base.tsx'
+import { Borders } from './borders.tsx'
 import { Compass } from './compass.tsx'
 import { EntryMarks } from './entry-marks.tsx'
 import { expansionOf } from './expansion-under-way.ts'
-import { ORNAMENTS } from './ornaments.ts'
 import { useLastTurns } from '../last-turns.ts'
 import { LastTurnMark, Region, RegionClips, RegionName, RegionThings } from './region.tsx'
 
@@ -72,29 +71,6 @@ const Sea = memo(function Sea(): ReactNode {
       <path className="route lines-2" d={joined(2)} />
       <path className="route inner" d={joined(2)} />
       <Compass />
-    </g>
-  )
-})
-
-/** The lines between regions lie over the land and under nobody's pointer. */
-const Borders = memo(function Borders(): ReactNode {
-  const drawn: Readonly<Record<string, string>> = map.borders
-  const joined = (wanted: number): string =>
-    components.map.borders
-      .filter(({ lines }) => lines === wanted)
-      .map(({ a, b }) => `M${drawn[`${a}|${b}`]}`)
-      .join('')
-  return (
-    <g className="borders" aria-hidden="true">
-      {ORNAMENTS.map(([name, x, y]) => (
-        <Drawn key={`${x} ${y}`} name={name} x={x} y={y} width={56} height={26} className="ornament" />
-      ))}
-      <path className="border lines-1" d={joined(1)} />
-      <path className="border lines-2" d={joined(2)} />
-      <path className="border inner" d={joined(2)} />
-      <path className="coast" d={`M${map.coast}z`} />
-      <path className="lake" d={`M${map.lake}z`} />
-      <path className="lake-lines" d={map.lakeHatching} />
     </g>
   )
 })

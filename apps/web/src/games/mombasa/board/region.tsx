@@ -36,9 +36,10 @@ const SMALL_POST = 46
 const MINE = 27
 /** There a price stands over the posts that would have to go. */
 const ABOVE = 40
-const DRAWN: Readonly<Record<string, DrawnRegion | undefined>> = map.regions
+/** The land of every region, and where on it things stand. */
+export const DRAWN: Readonly<Record<string, DrawnRegion | undefined>> = map.regions
 
-function shapeOf({ outline, hole }: DrawnRegion): string {
+export function shapeOf({ outline, hole }: DrawnRegion): string {
   return `M${outline}z${hole === null ? '' : `M${hole}z`}`
 }
 
@@ -115,16 +116,7 @@ export function RegionThings({ id, stayOf }: { id: string; stayOf: StayOf }): Re
       {posts.length > 0 || small ? null : (
         <Drawn name="site" x={drawn.post.x - 26} y={drawn.post.y - 27} width={52} height={54} />
       )}
-      {Array.from({ length: region.mines }, (_, mine) => (
-        <Drawn
-          key={mine}
-          name="mine"
-          x={mines.x - MINE / 2 + (mine - (region.mines - 1) / 2) * 28}
-          y={mines.y - MINE / 2}
-          width={MINE}
-          height={MINE}
-        />
-      ))}
+      <Mines count={region.mines} at={mines} />
       <Reward {...region.rewards} at={reward} due={stayOf !== null} bare={small && !lone} />
       {posts.map((company, index) => (
         <g
@@ -146,6 +138,19 @@ export function RegionThings({ id, stayOf }: { id: string; stayOf: StayOf }): Re
       ) : null}
     </g>
   )
+}
+
+export function Mines({ count, at }: { count: number; at: Point }): ReactNode {
+  return Array.from({ length: count }, (_, mine) => (
+    <Drawn
+      key={mine}
+      name="mine"
+      x={at.x - MINE / 2 + (mine - (count - 1) / 2) * 28}
+      y={at.y - MINE / 2}
+      width={MINE}
+      height={MINE}
+    />
+  ))
 }
 
 /** The points that entering a region costs, over its posts where there is little room. */

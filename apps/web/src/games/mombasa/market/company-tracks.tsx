@@ -1,20 +1,13 @@
-import {
-  callAt,
-  goodsInUse,
-  trackFacts,
-  type CompanyView,
-  type TrackFacts,
-  type View,
-} from '@entrepot/mombasa'
-import { Fragment, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
+import { goodsInUse, trackFacts, type CompanyView, type TrackFacts, type View } from '@entrepot/mombasa'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
 import { isLegal } from '../../../table/controller/readings.ts'
 import { useController, useSeat, useTable, useView } from '../../../table/table-context.ts'
-import { Piece, Sign } from '../art/drawing.tsx'
+import { Piece } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { useLastTurns } from '../last-turns.ts'
 import { useLexicon } from '../lexicon.ts'
-import { TrackGain } from './track-gain.tsx'
+import { PrintedTrack, placeOn } from './printed-track.tsx'
 
 /** The four company tracks: ruled lanes with shares, capital calls, special spaces, and everybody's pieces. */
 export function CompanyTracks(): ReactNode {
@@ -61,25 +54,14 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
           <b>£{company.value}</b>
           {own ? <small>×{own.shares}</small> : null}
         </span>
-        <span className="spaces" style={{ '--columns': columnsOf(track) } as CSSProperties}>
-          {Array.from({ length: track.spaces + 1 }, (_, space) => (
-            <Fragment key={space}>
-              <Space
-                track={track}
-                space={space}
-                next={next !== null && space >= next && space < next + left}
-                got={own?.bonus ?? 0}
-              />
-              {callAt(company.track, space) > 0 ? (
-                <i className="call" data-due={space + 1 === next || undefined}>
-                  <span>£{callAt(company.track, space)}</span>
-                </i>
-              ) : null}
-            </Fragment>
-          ))}
+        <PrintedTrack
+          track={track}
+          next={next === null ? null : { from: next, steps: left }}
+          got={own?.bonus ?? 0}
+        >
           <Trails company={company} track={track} />
           <Pieces company={company} track={track} />
-        </span>
+        </PrintedTrack>
       </Target>
     </span>
   )
@@ -143,73 +125,4 @@ function standing(track: TrackFacts, space: number, index: number, count: number
   const part = ((index % columns) + 0.5) / columns
   const at = placeOn(track, space, special ? 0.4 + part * 0.6 : part)
   return { '--at': at, '--row': Math.floor(index / columns) } as CSSProperties
-}
-
-function Space({
-  track,
-  space,
-  next,
-  got,
-}: {
-  track: TrackFacts
-  space: number
-  next: boolean
-  /** How many bonuses of the track the viewer has unlocked. */
-  got: number
-}): ReactNode {
-  const share = track.shares.find((candidate) => candidate.space === space)
-  const special = track.specials.find((candidate) => candidate.space === space)
-  if (special === undefined)
-    return (
-      <span
-        className="space"
-        data-space={space}
-        data-share={share ? true : undefined}
-        data-next={next || undefined}
-      >
-        {share ? <b>{share.total}</b> : null}
-      </span>
-    )
-  const { effect, first, second } = track.bonuses
-  return (
-    <span
-      className="space special"
-      data-space={space}
-      data-got={special.bonus <= got || undefined}
-      data-next={next || undefined}
-    >
-      <b>
-        <TrackGain bonus={special.bonus === 1 ? first : second} effect={effect} />
-        {share ? share.total : null}
-      </b>
-      <i className="payout">
-        {Array.from({ length: special.payout }, (_, coin) => (
-          <Sign key={coin} name="pound" />
-        ))}
-      </i>
-    </span>
-  )
-}
-
-/** A capital call is a gate between two spaces, narrower than a space; a special space shows what it unlocks. */
-const GATE = 0.8
-const SPECIAL = 1.9
-
-function widthOf({ specials }: TrackFacts, space: number): number {
-  return specials.some((special) => special.space === space) ? SPECIAL : 1
-}
-
-function columnsOf(track: TrackFacts): string {
-  return Array.from({ length: track.spaces + 1 }, (_, space) => {
-    const width = `${widthOf(track, space)}fr`
-    return track.capitalCalls.some(({ after }) => after === space) ? `${width} ${GATE}fr` : width
-  }).join(' ')
-}
-
-/** How far along the lane a piece stands, in percent: the spaces and gates before it, and its part of the space. */
-function placeOn(track: TrackFacts, space: number, part: number): number {
-  const before = (until: number): number =>
-    Array.from({ length: until }, (_, index) => widthOf(track, index)).reduce((a, b) => a + b, 0) +
-    track.capitalCalls.filter(({ after }) => after < until).length * GATE
-  return ((before(space) + widthOf(track, space) * part) / before(track.spaces + 1)) * 100
 }

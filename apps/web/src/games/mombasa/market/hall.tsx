@@ -16,13 +16,35 @@ const AT_THE_DOOR = 3
 export function Hall({ space }: { space: BoardSpace }): ReactNode {
   const view = useView<View>()
   const seat = useSeat()
-  const { of: kind, company, tiers = [] } = space
-  if (kind === undefined || company === undefined) return null
-  const standings = standingsIn(view, kind)
-  const lead = leadOf(standings, seat)
+  if (space.of === undefined) return null
+  const standings = standingsIn(view, space.of)
   const own = standings.find((standing) => standing.seat === seat)
   const shown = standings.slice(0, AT_THE_DOOR)
   const atDoor = own === undefined || shown.includes(own) ? shown : [...shown.slice(0, -1), own]
+  return (
+    <HallFront space={space} lead={leadOf(standings, seat)}>
+      {atDoor.map(({ seat: player, total }) => (
+        <span key={player} className="standing" data-leads={total === standings[0]?.total || undefined}>
+          <Piece player={player} />
+          {total}
+        </span>
+      ))}
+    </HallFront>
+  )
+}
+
+/** The house of a majority space, and who stands at its door. */
+export function HallFront({
+  space: { of: kind, company, tiers = [] },
+  lead = null,
+  children,
+}: {
+  space: BoardSpace
+  /** By how many the viewer is ahead. */
+  lead?: number | null
+  children?: ReactNode
+}): ReactNode {
+  if (kind === undefined || company === undefined) return null
   return (
     <span className="hall">
       <span className="roof">
@@ -38,14 +60,7 @@ export function Hall({ space }: { space: BoardSpace }): ReactNode {
           </span>
         </span>
       ))}
-      <span className="hall-door">
-        {atDoor.map(({ seat: player, total }) => (
-          <span key={player} className="standing" data-leads={total === standings[0]?.total || undefined}>
-            <Piece player={player} />
-            {total}
-          </span>
-        ))}
-      </span>
+      <span className="hall-door">{children}</span>
     </span>
   )
 }

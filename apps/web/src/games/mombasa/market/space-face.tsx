@@ -16,28 +16,36 @@ const BUILDINGS: Readonly<Record<string, string>> = {
 
 /** A bonus space as a part of the harbour town, with what it costs and brings. */
 export function SpaceFace({ space }: { space: string }): ReactNode {
-  const view = useView<View>()
   const printed = components.bonusSpaces.find(({ id }) => id === space)
-  if (printed?.kind === 'majority') return <Hall space={printed} />
-  if (printed?.tile !== undefined)
+  if (printed === undefined) return <Berth space={space} />
+  return printed.kind === 'majority' ? <Hall space={printed} /> : <PrintedSpace space={printed} />
+}
+
+/** An office or a shed on the quay as it is printed. */
+export function PrintedSpace({ space }: { space: (typeof components.bonusSpaces)[number] }): ReactNode {
+  if (space.tile !== undefined)
     return (
       <span className="shed">
-        <Cost pounds={printed.requirement?.payPounds} />
+        <Cost pounds={space.requirement?.payPounds} />
         <span className="bonus-tile">
-          <Sign name={TILE_ICONS[printed.tile] ?? 'card'} />
-          <TileWorth tile={printed.tile} />
+          <Sign name={TILE_ICONS[space.tile] ?? 'card'} />
+          <TileWorth tile={space.tile} />
         </span>
       </span>
     )
-  if (printed !== undefined)
-    return (
-      <span className="office">
-        <Drawing name={BUILDINGS[space] ?? 'auction'} box={[70, 64]} className="building" />
-        <span className="effect">
-          <OfficeEffect {...printed} />
-        </span>
+  return (
+    <span className="office">
+      <Drawing name={BUILDINGS[space.id] ?? 'auction'} box={[70, 64]} className="building" />
+      <span className="effect">
+        <OfficeEffect {...space} />
       </span>
-    )
+    </span>
+  )
+}
+
+/** A bonus space that a track unlocks: a dhow, and who may board it. */
+function Berth({ space }: { space: string }): ReactNode {
+  const view = useView<View>()
   const extra = extraSpaceOf(view, space)
   if (extra === null) return null
   const level = extra.level === 'first' ? 1 : 2

@@ -111,6 +111,7 @@ export const words = {
     bookDisplay: 'Books',
     bonusSpaces: 'Bonus spaces',
     tracks: 'Company tracks',
+    bases: 'Bases',
     companies: 'Companies',
     map: 'Map of Africa',
     roundTrack: 'Rounds',

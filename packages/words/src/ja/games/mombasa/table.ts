@@ -95,6 +95,7 @@ export const words: Words = {
     bookDisplay: '帳簿',
     bonusSpaces: 'ボーナススペース',
     tracks: '会社トラック',
+    bases: '拠点',
     companies: '会社',
     map: 'アフリカの地図',
     roundTrack: 'ラウンド',

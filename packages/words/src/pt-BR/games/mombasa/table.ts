@@ -119,6 +119,7 @@ export const words: Words = {
     bookDisplay: 'Livros',
     bonusSpaces: 'Espaços de bônus',
     tracks: 'Trilhas das companhias',
+    bases: 'Bases',
     companies: 'Companhias',
     map: 'Mapa da África',
     roundTrack: 'Rodadas',

@@ -115,6 +115,7 @@ export const words: Words = {
     bookDisplay: 'Книги',
     bonusSpaces: 'Бонусные места',
     tracks: 'Треки компаний',
+    bases: 'Базы',
     companies: 'Компании',
     map: 'Карта Африки',
     roundTrack: 'Раунды',
