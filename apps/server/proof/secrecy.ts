@@ -3,7 +3,7 @@
 // bots and exports are in it. What the viewer may not know is said by the rules in words, not by the games' views
 // (proof/secrecy/worlds.ts).
 //
-//   node apps/server/proof/secrecy.ts [--tables 300] [--seed 1] [--plant view|legal|event]
+//   node apps/server/proof/secrecy.ts [--tables 300] [--seed 1] [--plant view|beside|legal|event]
 //
 // With --plant the games leak; then the proof must fail.
 

@@ -20,8 +20,9 @@ import { expect, test } from 'vitest'
 import { settledNow } from '../src/play/log.ts'
 import { sightOf } from '../src/play/sight.ts'
 import type { Table } from '../src/play/table.ts'
-import { changeMessage, stepOf } from '../src/rooms/messages.ts'
+import { stepOf } from '../src/rooms/messages.ts'
 import { RecentHistory } from '../src/rooms/recent-history.ts'
+import { LastSights, Showing } from '../src/rooms/showing.ts'
 import { gameOf, type Socket } from './client.ts'
 import { testSite } from './test-site.ts'
 
@@ -47,6 +48,9 @@ test('of any two JSON values, the difference leads from one to the other', () =>
       for (const [was, is] of overTheWire(likely)) {
         const change = difference(was, is)
         expect(change === undefined ? was : changed(was, overTheWire(change))).toEqual(is)
+        expect(
+          difference({ was: before, is: was }, { was: after, is }, { before: was, after: is, change }),
+        ).toEqual(difference({ was: before, is: was }, { was: after, is }))
       }
     }),
   )
@@ -86,6 +90,7 @@ const table = { id: 'x'.repeat(12), pace: { kind: 'untimed' }, clocks: new Array
 
 /** Plays a random game and gives every step of every viewer. */
 function* steps(game: Game, seed: string) {
+  const last = new LastSights()
   let sitting: Sitting = sittingAt(game, game.setup(parseOptions(game.options, {}), SEATS, seed), 0, SEATS)
   const rng = fastRng(seed)
   for (;;) {
@@ -94,12 +99,13 @@ function* steps(game: Game, seed: string) {
     const command = pick(rng, game.legal(sitting.own[seat] as object as never, seat))
     const { sitting: next, fresh, barrier } = playCommand(sitting, seat, command, 0)
     const recent = new RecentHistory(barrier ? settledNow(fresh) : [], 0)
+    const showing = new Showing(sitting, next, last)
     for (const viewer of [...sitting.own.keys(), null] as Viewer[]) {
       const from = positionFor(sitting, viewer)
       if (from >= positionFor(next, viewer)) continue
       const turns = recent.toldTo(viewer, from, next.unsettled)
       const step = stepOf(table, next, viewer, { from, takenBack: [], turns }, Date.now())
-      const message = changeMessage(step, sitting, next, viewer)
+      const message = showing.change(step, viewer)
       yield { message, before: sightOf(sitting, viewer), after: sightOf(next, viewer) }
     }
     sitting = next

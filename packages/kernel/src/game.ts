@@ -84,8 +84,11 @@ export interface GameRules<
   refuse(state: State, seat: Seat, command: Command): Reason
   /** A cheap copy that shares nothing mutable. */
   clone(state: State): State
-  /** What the viewer may know, built from nothing. */
-  view(state: State, viewer: Viewer): View
+  /**
+   * What the viewer may know, built from nothing. Given another viewer's view of the same state, what all see alike may be
+   * taken from that: the view is the same, and shares it.
+   */
+  view(state: State, viewer: Viewer, beside?: View): View
   /** A world, drawn at random, consistent with all that the viewer knows: its view is the given one. */
   resample(view: View, viewer: Viewer, rng: FastRng): State
   /** The score sheets as if the game were scored now. */

@@ -184,6 +184,11 @@ const broken: readonly (readonly [promise: string, how: string, change: (rules: 
       }),
     ],
     [
+      'a view made beside that of somebody else is the same',
+      'all see what one sees',
+      (rules) => ({ view: (state, viewer, beside) => beside ?? rules.view(state, viewer) }),
+    ],
+    [
       'what a command tells a viewer counts as revealed',
       'a draw is not counted',
       (rules) => ({

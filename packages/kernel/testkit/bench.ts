@@ -104,7 +104,8 @@ function applyWithViews(game: Game, players: number, state: BaseState): void {
   const decision = randomDecision(game, state, fastRng(1))
   if (decision === null) return
   const { state: next } = game.apply(state, decision.seat, decision.command)
-  for (let seat = 0; seat < players; seat++) game.view(next, seat)
+  const first = game.view(next, 0)
+  for (let seat = 1; seat < players; seat++) game.view(next, seat, first)
 }
 
 /** The best mean over repeated passes through the positions, in microseconds. */

@@ -23,6 +23,20 @@ export const viewChecks: readonly Check[] = [
     },
   },
   {
+    name: 'a view made beside that of somebody else is the same',
+    sampled({ subject, match }) {
+      const { game } = subject
+      const viewers: Viewer[] = [null, ...Array.from({ length: match.record.seats }, (_, seat) => seat)]
+      for (const viewer of viewers) {
+        const alone = canonicalJson(game.view(match.state, viewer))
+        for (const other of viewers) {
+          const view = game.view(match.state, viewer, game.view(match.state, other))
+          equalTexts(canonicalJson(view), alone, `view of ${viewer} beside that of ${other}`)
+        }
+      }
+    },
+  },
+  {
     name: 'what a command tells a viewer counts as revealed',
     sampled(moment) {
       for (const viewer of viewersOf(moment)) {

@@ -102,7 +102,13 @@ export interface PlayerView {
 }
 
 /** For a spectator, what all players know in common (M1.9). */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, beside?: View): View {
+  if (beside !== undefined)
+    return {
+      ...beside,
+      players: playersBeside(state, viewer, beside.players),
+      dealt: dealtView(state, viewer),
+    }
   const players: PlayerView[] = []
   for (let seat = 0; seat < state.seats; seat++) players.push(playerView(state, seat, viewer))
   return {
@@ -234,11 +240,26 @@ function tilesView(state: State): View['tiles'] {
   return out
 }
 
+/** All see the players alike but for the plans that are being made (M1.7). */
+function playersBeside(state: State, viewer: Viewer, beside: readonly PlayerView[]): readonly PlayerView[] {
+  if (state.phase !== 'planning') return beside
+  return beside.map((player, seat) => ({ ...player, ...planView(state, seat, viewer) }))
+}
+
+/** A plan is the own secret until all are in, with the number of its cards; the others see the hand from before (M1.7, R15). */
+function planView(state: State, seat: Seat, viewer: Viewer): Pick<PlayerView, 'hand' | 'slots' | 'planning'> {
+  const inSecret = state.phase === 'planning'
+  const secret = inSecret && seat !== viewer
+  const planning = inSecret && !secret && !isPlanned(state, seat)
+  return {
+    hand: handView(state, seat, secret),
+    slots: slotsView(state, seat, secret),
+    planning: planning ? SLOTS.ids[state.planned[seat]] : null,
+  }
+}
+
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
-  // A plan is the own secret until all are in, with the number of its cards; the others see the hand from before (M1.7, R15).
-  const secret = state.phase === 'planning' && seat !== viewer
-  const finished = state.phase === 'tiles' ? state.startTile[seat] >= 0 : isPlanned(state, seat)
-  const planning = state.phase === 'planning' && !secret && !finished
+  const plan = planView(state, seat, viewer)
   return {
     seat,
     pounds: state.pounds[seat],
@@ -248,13 +269,13 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     books: ledgerView(state, seat),
     startTile: state.phase === 'tiles' ? null : START_TILES.ids[state.startTile[seat]],
     markers: state.markers[seat],
-    hand: handView(state, seat, secret),
-    slots: slotsView(state, seat, secret),
+    hand: plan.hand,
+    slots: plan.slots,
     openSlots: SLOTS.ids.map((_, slot) => isAvailable(state, seat, slot)),
     piles: pilesView(state, seat),
     ended: state.ended[seat] === 1,
-    finished,
-    planning: planning ? SLOTS.ids[state.planned[seat]] : null,
+    finished: state.phase === 'tiles' ? state.startTile[seat] >= 0 : isPlanned(state, seat),
+    planning: plan.planning,
   }
 }
 

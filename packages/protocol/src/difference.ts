@@ -12,17 +12,28 @@ import type { ChangeMessage, Sight } from './socket.ts'
  */
 export type Change = readonly unknown[] | { readonly [name: string]: Change }
 
-/** What leads from one value to the other; undefined when they are the same. */
-export function difference(before: unknown, after: unknown): Change | undefined {
+/** A change that is known, and between which values. */
+export interface KnownChange {
+  readonly before: unknown
+  readonly after: unknown
+  readonly change: Change | undefined
+}
+
+/**
+ * What leads from one value to the other; undefined when they are the same. Where both share parts with the values of a
+ * change that is known, its parts are taken over.
+ */
+export function difference(before: unknown, after: unknown, known?: KnownChange): Change | undefined {
   if (before === after) return undefined
+  if (known !== undefined && before === known.before && after === known.after) return known.change
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return [after]
   if (!Array.isArray(after))
-    return Array.isArray(before) ? [after] : objectDifference(before as Members, after as Members)
-  return Array.isArray(before) ? listDifference(before, after) : [after]
+    return Array.isArray(before) ? [after] : objectDifference(before as Members, after as Members, known)
+  return Array.isArray(before) ? listDifference(before, after, known) : [after]
 }
 
-function objectDifference(before: Members, after: Members): Change | undefined {
+function objectDifference(before: Members, after: Members, known?: KnownChange): Change | undefined {
   const names = Object.keys(after)
   // Made only when something has changed: most of what is compared has not.
   let changes: Record<string, Change> | undefined
@@ -31,8 +42,10 @@ function objectDifference(before: Members, after: Members): Change | undefined {
     const was = Object.values(before)
     const is = Object.values(after)
     for (let i = 0; i < names.length; i++) {
-      const change = was[i] === is[i] ? undefined : memberDifference(was[i], is[i])
-      if (change !== undefined) (changes ??= {})[names[i] as string] = change
+      if (was[i] === is[i]) continue
+      const name = names[i] as string
+      const change = memberDifference(was[i], is[i], known && knownMember(known, name))
+      if (change !== undefined) (changes ??= {})[name] = change
     }
     return changes
   }
@@ -43,9 +56,20 @@ function objectDifference(before: Members, after: Members): Change | undefined {
   return changes
 }
 
+/** What is known of a member or an item; nothing where the whole was replaced, or items came and went. */
+function knownMember({ before, after, change }: KnownChange, name: string): KnownChange | undefined {
+  if (Array.isArray(change) || !isWhole(before) || !isWhole(after)) return undefined
+  const changes = change as { readonly [name: string]: Change } | undefined
+  return { before: before[name], after: after[name], change: changes?.[name] }
+}
+
+function isWhole(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null
+}
+
 /** Nothing in JSON is undefined but what is not there. */
-function memberDifference(before: unknown, after: unknown): Change | undefined {
-  return after === undefined && before !== undefined ? [] : difference(before, after)
+function memberDifference(before: unknown, after: unknown, known?: KnownChange): Change | undefined {
+  return after === undefined && before !== undefined ? [] : difference(before, after, known)
 }
 
 function sameTexts(some: readonly string[], others: readonly string[]): boolean {
@@ -54,13 +78,17 @@ function sameTexts(some: readonly string[], others: readonly string[]): boolean 
   return true
 }
 
-function listDifference(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+function listDifference(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  known?: KnownChange,
+): Change | undefined {
   if (before.length !== after.length) return spliceDifference(before, after)
   let changes: Record<string, Change> | undefined
   let changed = 0
   for (let i = 0; i < after.length; i++) {
     if (before[i] === after[i]) continue
-    const change = difference(before[i], after[i])
+    const change = difference(before[i], after[i], known && knownMember(known, String(i)))
     if (change === undefined) continue
     changes ??= {}
     changes[i] = change

@@ -129,7 +129,8 @@ export interface PlayerView extends Readonly<Record<Resource, number>> {
   readonly dealt: readonly string[] | null
 }
 
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, beside?: View): View {
+  if (beside !== undefined) return { ...beside, players: playersBeside(state, viewer, beside.players) }
   return {
     options: { ...state.options },
     seats: state.seats,
@@ -241,13 +242,26 @@ function viewSlots(
   return boards
 }
 
+/** All see the players alike but for their orders (Y1.8). */
+function playersBeside(state: State, viewer: Viewer, beside: readonly PlayerView[]): readonly PlayerView[] {
+  return beside.map((player, seat) => ({ ...player, ...viewOrders(state, seat, viewer) }))
+}
+
+function viewOrders(state: State, seat: Seat, viewer: Viewer): Pick<PlayerView, 'orders' | 'kept' | 'dealt'> {
+  const knowsDealt = seat === viewer || state.over
+  const kept = state.kept[seat] === NONE ? NONE : keptOrder(state, seat)
+  const knowsKept = kept !== NONE && (knowsDealt || state.orders[kept] !== ORDER_HIDDEN)
+  return {
+    orders: ordersInHand(state, seat, knowsDealt),
+    kept: knowsKept ? ORDER_IDS[kept] : null,
+    dealt: knowsDealt ? dealtTo(state, seat).map((order) => ORDER_IDS[order]) : null,
+  }
+}
+
 function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
   const purse = seat * RESOURCE_COUNT
   const pieces = seat * PIECE_COUNT
-  const knowsDealt = seat === viewer || state.over
-  const chosen = state.kept[seat] !== NONE
-  const kept = chosen ? keptOrder(state, seat) : NONE
-  const knowsKept = chosen && (knowsDealt || state.orders[kept] !== ORDER_HIDDEN)
+  const { orders, kept, dealt } = viewOrders(state, seat, viewer)
   return {
     seat,
     copper: state.purse[purse + COPPER],
@@ -261,15 +275,15 @@ function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
     president: areaOrNull(state.presidents[seat]),
     hand: viewPieces(state.hand, pieces),
     warehouse: viewPieces(state.warehouse, pieces),
-    orders: ordersInHand(state, seat, knowsDealt),
+    orders,
     taken: ordersTaken(state, seat),
     fulfilled: idsWhere(state.orders, ORDER_IDS, seat),
     technologies: idsWhere(state.cardOwner, CARD_IDS, seat),
     agents: agentsHeld(state, seat),
     tokens: idsWhere(state.tokenOwner, TOKEN_IDS, seat),
-    chosen,
-    kept: knowsKept ? ORDER_IDS[kept] : null,
-    dealt: knowsDealt ? dealtTo(state, seat).map((order) => ORDER_IDS[order]) : null,
+    chosen: state.kept[seat] !== NONE,
+    kept,
+    dealt,
   }
 }
 

@@ -9,6 +9,9 @@ const LEAKS: { readonly [name: string]: (game: Game) => Game } = {
       ...game,
       view: (state, viewer) => ({ ...game.view(state, viewer), hint: hashState(state) }),
     }),
+  /** What one viewer sees, for all. */
+  beside: (game) =>
+    defineGame({ ...game, view: (state, viewer, beside) => beside ?? game.view(state, viewer) }),
   /** The order of the legal commands. */
   legal: (game) =>
     defineGame({

@@ -1,12 +1,15 @@
 import { stateFor, undoableEntries, type Shown, type Sitting, type Viewer } from '@entrepot/kernel'
 import type { Sight, TurnEvents } from '@entrepot/protocol'
 
-/** What a viewer sees of a sitting, and nothing else: the one place where a game's state becomes bytes for somebody. */
-export function sightOf(sitting: Sitting, viewer: Viewer): Sight {
+/**
+ * What a viewer sees of a sitting, and nothing else: the one place where a game's state becomes bytes for somebody.
+ * `beside` is another viewer's view of the same state, if there is one.
+ */
+export function sightOf(sitting: Sitting, viewer: Viewer, beside?: object): Sight {
   const { game } = sitting
   const state = stateFor(sitting, viewer)
   return {
-    view: game.view(state, viewer),
+    view: game.view(state, viewer, beside),
     legal: viewer === null ? [] : game.legal(state, viewer),
     undoable: viewer === null ? 0 : undoableEntries(sitting, viewer).length,
     deciders: game.deciders(sitting.state),

@@ -1,13 +1,11 @@
 import { positionFor, type Sitting, type Viewer } from '@entrepot/kernel'
-import {
-  difference,
-  type ChangeMessage,
-  type ChatLine,
-  type ClocksMessage,
-  type SyncMessage,
-  type TableInfo,
-  type TurnEvents,
-  type UpdateMessage,
+import type {
+  ChatLine,
+  ClocksMessage,
+  SyncMessage,
+  TableInfo,
+  TurnEvents,
+  UpdateMessage,
 } from '@entrepot/protocol'
 import { sightOf } from '../play/sight.ts'
 import type { Table } from '../play/table.ts'
@@ -52,21 +50,6 @@ export function stepOf(
   now: number,
 ): Step {
   return { table: table.id, ...told, to: positionFor(sitting, viewer), clocks: clocksOf(table), now }
-}
-
-/** The step with all that the viewer sees. */
-export function updateMessage(step: Step, sitting: Sitting, viewer: Viewer): UpdateMessage {
-  return { type: 'update', ...step, sight: sightOf(sitting, viewer) }
-}
-
-/**
- * The step with what is different from what the viewer saw. Who is waited for comes whole: it may have changed without a
- * step.
- */
-export function changeMessage(step: Step, before: Sitting, sitting: Sitting, viewer: Viewer): ChangeMessage {
-  const { deciders, ...seen } = sightOf(sitting, viewer)
-  const { deciders: _, ...held } = sightOf(before, viewer)
-  return { type: 'change', ...step, change: difference(held, seen) ?? {}, deciders }
 }
 
 /** For those who see nothing new: who is waited for. */

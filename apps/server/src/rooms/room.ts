@@ -40,9 +40,10 @@ import { TableChat } from './chat.ts'
 import type { Histories } from './histories.ts'
 import type { RoomHooks } from './hooks.ts'
 import { loadedFrom, loadSitting, type Loaded } from './load.ts'
-import { changeMessage, clocksMessage, stepOf, syncMessage, updateMessage, type Missed } from './messages.ts'
+import { clocksMessage, stepOf, syncMessage, type Missed } from './messages.ts'
 import { TablePresence } from './presence.ts'
 import { RecentHistory } from './recent-history.ts'
+import { Showing, type LastSights } from './showing.ts'
 import { tableInfo } from './table-info.ts'
 
 /** A command or an undo as it comes from a seat. */
@@ -69,16 +70,18 @@ export class Room {
   sitting: Sitting | null
   #recent: RecentHistory
   #histories: Histories
+  #lastSights: LastSights
   #hooks: RoomHooks
   #tail: Promise<unknown> = Promise.resolve()
 
-  constructor(table: Table, loaded: Loaded, hooks: RoomHooks, histories: Histories) {
+  constructor(table: Table, loaded: Loaded, hooks: RoomHooks, histories: Histories, lastSights: LastSights) {
     this.id = table.id
     this.table = table
     this.sitting = loaded.sitting
     this.#recent = new RecentHistory(loaded.recent, loaded.recentFrom)
     this.#hooks = hooks
     this.#histories = histories
+    this.#lastSights = lastSights
     this.audience = new Audience({
       onMoved: (accountId) => this.#note(this.presence.mark(accountId)),
       onPresence: () => {
@@ -313,15 +316,14 @@ export class Room {
     if (!sitting) return
     const now = this.#hooks.now()
     const passed = !sameSeats(deciders, table.deciders)
+    const showing = new Showing(before, sitting, this.#lastSights)
     this.audience.tellEach((viewer, differences) => {
       const from = before ? positionFor(before, viewer) : 0
       if (from >= positionFor(sitting, viewer)) return passed ? clocksMessage(table, now) : null
       const takenBack = before ? toldOf(before, viewer, taken) : []
       const turns = this.#recent.toldTo(viewer, from, sitting.unsettled)
       const step = stepOf(table, sitting, viewer, { from, takenBack, turns }, now)
-      return differences && before
-        ? changeMessage(step, before, sitting, viewer)
-        : updateMessage(step, sitting, viewer)
+      return differences && before ? showing.change(step, viewer) : showing.update(step, viewer)
     })
     if (table.status !== 'playing') this.showTable()
   }

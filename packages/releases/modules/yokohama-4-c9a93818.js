@@ -3437,7 +3437,11 @@ var release = (function(exports) {
 		for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === -1 && !state.laboratories.includes(card)) deck.push(card);
 		state.cardDeck = shuffle(rng, deck);
 	}
-	function view(state, viewer) {
+	function view(state, viewer, beside) {
+		if (beside !== void 0) return {
+			...beside,
+			players: playersBeside(state, viewer, beside.players)
+		};
 		return {
 			options: { ...state.options },
 			seats: state.seats,
@@ -3525,13 +3529,26 @@ var release = (function(exports) {
 		}
 		return boards;
 	}
+	function playersBeside(state, viewer, beside) {
+		return beside.map((player, seat) => ({
+			...player,
+			...viewOrders(state, seat, viewer)
+		}));
+	}
+	function viewOrders(state, seat, viewer) {
+		const knowsDealt = seat === viewer || state.over;
+		const kept = state.kept[seat] === -1 ? -1 : keptOrder(state, seat);
+		const knowsKept = kept !== -1 && (knowsDealt || state.orders[kept] !== -1);
+		return {
+			orders: ordersInHand(state, seat, knowsDealt),
+			kept: knowsKept ? ORDER_IDS[kept] : null,
+			dealt: knowsDealt ? dealtTo(state, seat).map((order) => ORDER_IDS[order]) : null
+		};
+	}
 	function viewPlayer(state, seat, viewer) {
 		const purse = seat * RESOURCE_COUNT;
 		const pieces = seat * PIECE_COUNT;
-		const knowsDealt = seat === viewer || state.over;
-		const chosen = state.kept[seat] !== -1;
-		const kept = chosen ? keptOrder(state, seat) : -1;
-		const knowsKept = chosen && (knowsDealt || state.orders[kept] !== -1);
+		const { orders, kept, dealt } = viewOrders(state, seat, viewer);
 		return {
 			seat,
 			copper: state.purse[purse + COPPER],
@@ -3545,15 +3562,15 @@ var release = (function(exports) {
 			president: areaOrNull(state.presidents[seat]),
 			hand: viewPieces(state.hand, pieces),
 			warehouse: viewPieces(state.warehouse, pieces),
-			orders: ordersInHand(state, seat, knowsDealt),
+			orders,
 			taken: ordersTaken(state, seat),
 			fulfilled: idsWhere(state.orders, ORDER_IDS, seat),
 			technologies: idsWhere(state.cardOwner, CARD_IDS, seat),
 			agents: agentsHeld(state, seat),
 			tokens: idsWhere(state.tokenOwner, TOKEN_IDS, seat),
-			chosen,
-			kept: knowsKept ? ORDER_IDS[kept] : null,
-			dealt: knowsDealt ? dealtTo(state, seat).map((order) => ORDER_IDS[order]) : null
+			chosen: state.kept[seat] !== -1,
+			kept,
+			dealt
 		};
 	}
 	function earnedBy(state, seat) {

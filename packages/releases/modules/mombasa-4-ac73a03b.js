@@ -3684,7 +3684,12 @@ var release = (function(exports) {
 			ranking: [...new Set(sheets.map(({ total }) => total))].toSorted((a, b) => b - a).map((total) => sheets.filter((sheet) => sheet.total === total).map(({ seat }) => seat))
 		};
 	}
-	function view(state, viewer) {
+	function view(state, viewer, beside) {
+		if (beside !== void 0) return {
+			...beside,
+			players: playersBeside(state, viewer, beside.players),
+			dealt: dealtView(state, viewer)
+		};
 		const players = [];
 		for (let seat = 0; seat < state.seats; seat++) players.push(playerView(state, seat, viewer));
 		return {
@@ -3809,10 +3814,25 @@ var release = (function(exports) {
 		}
 		return out;
 	}
+	function playersBeside(state, viewer, beside) {
+		if (state.phase !== "planning") return beside;
+		return beside.map((player, seat) => ({
+			...player,
+			...planView(state, seat, viewer)
+		}));
+	}
+	function planView(state, seat, viewer) {
+		const inSecret = state.phase === "planning";
+		const secret = inSecret && seat !== viewer;
+		const planning = inSecret && !secret && !isPlanned(state, seat);
+		return {
+			hand: handView(state, seat, secret),
+			slots: slotsView(state, seat, secret),
+			planning: planning ? SLOTS.ids[state.planned[seat]] : null
+		};
+	}
 	function playerView(state, seat, viewer) {
-		const secret = state.phase === "planning" && seat !== viewer;
-		const finished = state.phase === "tiles" ? state.startTile[seat] >= 0 : isPlanned(state, seat);
-		const planning = state.phase === "planning" && !secret && !finished;
+		const plan = planView(state, seat, viewer);
 		return {
 			seat,
 			pounds: state.pounds[seat],
@@ -3822,13 +3842,13 @@ var release = (function(exports) {
 			books: ledgerView(state, seat),
 			startTile: state.phase === "tiles" ? null : START_TILES.ids[state.startTile[seat]],
 			markers: state.markers[seat],
-			hand: handView(state, seat, secret),
-			slots: slotsView(state, seat, secret),
+			hand: plan.hand,
+			slots: plan.slots,
 			openSlots: SLOTS.ids.map((_, slot) => isAvailable(state, seat, slot)),
 			piles: pilesView(state, seat),
 			ended: state.ended[seat] === 1,
-			finished,
-			planning: planning ? SLOTS.ids[state.planned[seat]] : null
+			finished: state.phase === "tiles" ? state.startTile[seat] >= 0 : isPlanned(state, seat),
+			planning: plan.planning
 		};
 	}
 	function tracksView(state, seat) {
