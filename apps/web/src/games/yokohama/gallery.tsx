@@ -21,6 +21,7 @@ import { layBlocks } from './art/blocks.ts'
 import { Scene } from './art/scene.tsx'
 import { BuildingSite } from './boards/building-site.tsx'
 import { Amount } from './boards/amount.tsx'
+import { BoardPrint } from './boards/board-print.tsx'
 import { Gains } from './boards/gains.tsx'
 import { OrderCard } from './boards/order-card.tsx'
 import { PowerTable } from './boards/power-table.tsx'
@@ -110,6 +111,29 @@ export async function yokohamaGallery(language: Language): Promise<GallerySectio
         id,
         name: names.technologyCards[id],
         picture: printed(<TechnologyStrip card={id} modifier={null} />),
+      })),
+    },
+    {
+      title: words.gallery.boards,
+      size: 'wide',
+      items: components.managementBoards.map(({ id }) => ({
+        id,
+        name: names.managementBoards[id],
+        picture: printed(<BoardPrint board={id} />),
+      })),
+    },
+    {
+      title: things.agents,
+      size: 'icon',
+      items: components.foreignAgents.map(({ id, country }) => ({
+        id,
+        name: names.agents[id],
+        picture: printed(
+          <span className="agent-tile">
+            <PrintIcon name="agent" />
+            <CountrySeal country={country} />
+          </span>,
+        ),
       })),
     },
     {

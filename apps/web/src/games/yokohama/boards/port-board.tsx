@@ -1,4 +1,4 @@
-import { areaOf, boardOf, type Zone } from '@entrepot/telling/yokohama/components'
+import { boardOf } from '@entrepot/telling/yokohama/components'
 import { orderText } from '@entrepot/telling/yokohama/phrases'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { missingFor, playerOf, type SlotsView, type View } from '@entrepot/yokohama'
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useSeat, useView } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { useLexicon } from '../lexicon.ts'
+import { powerFor } from './board-print.tsx'
 import { OrderCard } from './order-card.tsx'
 
 /** The orders of a port, in the zones that open with power 2, 3 and 4. */
@@ -46,10 +47,4 @@ export function PortBoard({ board }: { board: SlotsView }): ReactNode {
       </ol>
     </section>
   )
-}
-
-/** The power that opens a zone. */
-function powerFor(board: string, zone: Zone): number {
-  const { zonesByPower = [] } = areaOf(boardOf(board).area).action
-  return zonesByPower.findIndex((zones) => zones.includes(zone)) + 1
 }

@@ -152,6 +152,7 @@ export const words = {
     signs: 'Signs',
     pieces: 'Pieces',
     sites: 'Building sites',
+    boards: 'Management boards',
     power: 'Power',
     faith: 'Faith',
     level: 'Technology level',

@@ -141,6 +141,7 @@ export const words: Words = {
     signs: '記号',
     pieces: 'コマ',
     sites: '建設用地',
+    boards: '管理ボード',
     power: 'パワー',
     faith: '信仰',
     level: '技術レベル',

@@ -158,6 +158,7 @@ export const words: Words = {
     signs: 'Sinais',
     pieces: 'Peças',
     sites: 'Terrenos',
+    boards: 'Tabuleiros de gestão',
     power: 'Poder',
     faith: 'Fé',
     level: 'Nível de tecnologia',

@@ -170,6 +170,7 @@ export const words: Words = {
     signs: 'Знаки',
     pieces: 'Фигуры',
     sites: 'Строительные площадки',
+    boards: 'Поля администрации',
     power: 'Сила',
     faith: 'Вера',
     level: 'Уровень технологии',
