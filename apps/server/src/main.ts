@@ -2,6 +2,7 @@
 
 import { readConfig } from './config.ts'
 import { tellingOf } from './foreseen.ts'
+import { closeDoor } from './http/closing.ts'
 import { games } from './offered-games.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { welcome } from './welcome.ts'
@@ -49,11 +50,16 @@ function stopOnSignal(server: RunningServer): void {
       server.app.log.fatal(`requests were still open after ${patienceMs / 1000} s and have been cut off`)
       process.exit(1)
     }, patienceMs).unref()
-    server.stop().catch((error: unknown) => {
+    stopGently(server).catch((error: unknown) => {
       server.app.log.fatal(error, 'stopping failed')
       process.exit(1)
     })
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+async function stopGently(server: RunningServer): Promise<void> {
+  await closeDoor(server.app.server)
+  await server.stop()
 }
