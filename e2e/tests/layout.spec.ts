@@ -37,6 +37,52 @@ test('everything to be read on a small desktop is at least 14 pixels high', asyn
   }
 })
 
+/** Pairs of things on Mombasa's map of which one lies over the other: names, and the rewards that are to be read. */
+async function coveredNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const things = [...document.querySelectorAll('.map :is(.region-name tspan, .base-name, .reward)')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({
+        name: element.textContent ?? '',
+        // The lines of one name stand close together.
+        of: element.closest('text') ?? element,
+        isName: !element.matches('.reward'),
+        box: element.getBoundingClientRect(),
+      }))
+    return things.flatMap((one, index) =>
+      things
+        .slice(index + 1)
+        .filter((other) => one.of !== other.of && (one.isName || other.isName))
+        .filter(({ box }) => {
+          const width = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left)
+          const height = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top)
+          // The box of a text has room above and below its letters.
+          return width > 1 && height > 6
+        })
+        .map((other) => `${one.name} and ${other.name}`),
+    )
+  })
+}
+
+for (const language of ['en', 'ru', 'pt-BR', 'ja'])
+  test(`no name on the map of Mombasa lies over another one or over a reward (${language})`, async ({
+    page,
+  }) => {
+    await hurry(page, { language })
+    const table = await keep(page, MOMENTS.turn())
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(table)
+      await expect(page.locator('.map .region-name').first()).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await coveredNames(page), `${width}×${height}`).toEqual([])
+    }
+  })
+
 test('what can be chosen on a phone is large enough for a finger', async ({ page }) => {
   await hurry(page)
   await page.setViewportSize({ width: 390, height: 844 })

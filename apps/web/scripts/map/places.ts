@@ -51,7 +51,7 @@ export const PLACES: Readonly<Record<string, Places>> = {
     cost: at(932, 554),
   },
   maasailand: { post: at(1050, 518), reward: at(1124, 520), name: at(1094, 464), cost: at(1088, 568) },
-  'lower-guinea': { post: at(598, 652), reward: at(610, 702), name: at(572, 594), cost: at(550, 652) },
+  'lower-guinea': { post: at(598, 644), reward: at(610, 690), name: at(572, 594), cost: at(550, 652) },
   'congo-basin': {
     post: at(688, 660),
     reward: at(704, 708),
@@ -68,8 +68,8 @@ export const PLACES: Readonly<Record<string, Places>> = {
   },
   katanga: { post: at(916, 640), name: at(968, 604), cost: at(918, 708) },
   'swahili-coast': { post: at(1062, 690), reward: at(1122, 694), name: at(1094, 630), cost: at(1128, 662) },
-  damaraland: { post: at(724, 824), reward: at(726, 886), name: at(724, 774), cost: at(674, 852) },
-  kalahari: { post: at(836, 846), reward: at(836, 906), name: at(836, 800), cost: at(882, 878) },
-  transvaal: { post: at(946, 830), reward: at(946, 890), name: at(938, 788), cost: at(994, 850) },
+  damaraland: { post: at(724, 824), reward: at(726, 886), name: at(724, 770), cost: at(674, 852) },
+  kalahari: { post: at(836, 846), reward: at(836, 906), name: at(836, 804), cost: at(882, 878) },
+  transvaal: { post: at(946, 830), reward: at(946, 890), name: at(938, 772), cost: at(994, 850) },
   mozambique: { post: at(1036, 816), reward: at(1036, 864), name: at(1086, 757), cost: at(1094, 816) },
 }
