@@ -99,4 +99,11 @@ export class Accounts {
   }
 }
 
+/** Things by what they have in common, in the order in which each first comes. */
+export function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

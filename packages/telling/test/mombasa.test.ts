@@ -58,6 +58,25 @@ test.each(games)('game %s: every decision, choice and event has words in every l
   }
 })
 
+test('posts of one company go home together', () => {
+  const regions = ['nubia', 'darfur'] as const
+  const events = regions.map((region): Event => ({
+    type: 'postReturned',
+    company: 'cairo',
+    region,
+    column: 1,
+  }))
+  const told = lexicons.map(
+    (lexicon) => readOut(newsOf(events, 0, lexicon), lexicon.speech, personOf)[0]?.text,
+  )
+  expect(told).toEqual([
+    'You send back Cairo’s posts in Nubia and Darfur.',
+    'Вы возвращаете на базу посты Каира (Нубия и Дарфур).',
+    'Você manda de volta as feitorias do Cairo na Núbia e em Darfur.',
+    'あなたはヌビアとダルフールにあるカイロの交易所を拠点に戻した。',
+  ])
+})
+
 test('a card of the hand stands for one discard, also beside one of another back', () => {
   const discards = games.flatMap(([seed, setup, seats]) =>
     [...randomGame(seed, setup, seats)].filter(({ before }) => before.frames.at(-1)?.kind === 'discard'),

@@ -22,6 +22,22 @@ test('assistants that are deployed to one area are told together', () => {
   ).toEqual(['Ben deploys assistants from Fishing Ground II and the Church to Silk Mill II.'])
 })
 
+test('all that is deployed is one deed, and the toll of the canal says what it is for', () => {
+  expect(
+    toldOf(
+      { type: 'placed', seat: 1, area: 'church' },
+      { type: 'paid', seat: 1, what: 'yen', amount: 1, to: 2, source: 'church' },
+      { type: 'paid', seat: 1, what: 'yen', amount: 1, to: null, source: 'canal' },
+      { type: 'deployed', seat: 1, from: 'fish-2', to: 'silk-2' },
+      { type: 'deployed', seat: 1, from: 'church', to: 'bank' },
+    ),
+  ).toEqual([
+    'Ben places an assistant at the Church, pays 1\u00a0yen to cross the canal, ' +
+      'deploys an assistant from Fishing Ground II to Silk Mill II and an assistant from the Church to the Bank ' +
+      'and pays 1\u00a0yen to Cleo.',
+  ])
+})
+
 test('what is there twice is counted', () => {
   expect(
     toldOf(
@@ -56,7 +72,7 @@ test('what an action costs is told with the action, not with what was paid befor
       { type: 'paid', seat: 1, what: 'import', amount: 1, to: null, source: 'customs-1' },
     ),
   ).toEqual([
-    'Ben places an assistant at the Customs House and pays 1\u00a0yen. ' +
+    'Ben places an assistant at the Customs House and pays 1\u00a0yen to cross the canal. ' +
       'Then Ben acts at the Customs House with power\u00a02 and pays 1\u00a0import.',
   ])
 })

@@ -1,6 +1,6 @@
 import { companyOfSpace, type Event } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
-import { Accounts, sum, type News } from '../news.ts'
+import { Accounts, groupedBy, sum, type News } from '../news.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** What came of a turn, or of a part of it, that one player played. */
@@ -73,8 +73,8 @@ function enter(event: Event, by: Seat, accounts: Accounts, { news: words }: Lexi
       return account.add('entered', event.region, words.entered)
     case 'postReturned':
       return event.column === null
-        ? account.add('postsLost', event, words.postsLost)
-        : account.add('returned', event, words.returned)
+        ? account.add('postsLost', event, (posts) => words.postsLost(byCompany(posts)))
+        : account.add('returned', event, (posts) => words.returned(byCompany(posts)))
     case 'postRemoved':
       return account.add('removed', event.company, words.removed)
     case 'diamondsMoved':
@@ -144,6 +144,16 @@ export const isTurnEnd = ({ type }: { readonly type: string }): boolean => TURN_
 /** The last space of every track. */
 function lastOf<Move extends { readonly company: string }>(moves: readonly Move[]): Move[] {
   return [...new Map(moves.map((move) => [move.company, move])).values()]
+}
+
+/** The posts of every company, by the regions that they leave. */
+function byCompany(
+  posts: readonly { readonly company: string; readonly region: string }[],
+): { readonly company: string; readonly regions: readonly string[] }[] {
+  return [...groupedBy(posts, ({ company }) => company)].map(([company, left]) => ({
+    company,
+    regions: left.map(({ region }) => region),
+  }))
 }
 
 /** What turning a book face down costs (M7.1). */

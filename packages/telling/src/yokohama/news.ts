@@ -1,7 +1,7 @@
 import type { Seat } from '@entrepot/kernel'
 import type { Deed } from '@entrepot/words'
 import { HAND, type Event } from '@entrepot/yokohama'
-import { Accounts, sum, type News, type PersonOf } from '../news.ts'
+import { Accounts, groupedBy, sum, type News, type PersonOf } from '../news.ts'
 import { agentOf, boardOf, orderOf, spaceOf, technologyCardOf } from './components.ts'
 import { orderAt } from './phrases.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -145,9 +145,7 @@ function enter(event: Event, by: Seat, played: Played): void {
       if (event.left > 0) account.addLast('left', event.left, (counts) => words.leftBehind(sum(counts)))
       return
     case 'deployed':
-      return account.add(`deployed ${event.to}`, event.from === HAND ? null : event.from, (from) =>
-        words.deployed(from, event.to),
-      )
+      return account.add('deployed', event, (events) => words.deployed(deploymentsOf(events)))
     case 'achieved':
       return account.note(`achieved ${event.achievement}`, words.achieved(event.achievement))
     case 'orderFulfilled':
@@ -199,7 +197,18 @@ function amounts(all: readonly Amount[]): Amount[] {
   return [...sums].map(([what, amount]) => ({ what, amount }))
 }
 
+/** Who was deployed, by where they went. */
+function deploymentsOf(
+  events: readonly (Event & { type: 'deployed' })[],
+): Parameters<Lexicon['news']['deployed']>[0] {
+  return [...groupedBy(events, ({ to }) => to)].map(([to, moves]) => ({
+    from: moves.map(({ from }) => (from === HAND ? null : from)),
+    to,
+  }))
+}
+
 const CHINATOWN = 'chinatown'
+const CANAL = 'canal'
 
 /** What changed hands: fees by whom they went to, trades as trades, all else in one sum. */
 function enterAmount(event: Event & { type: 'paid' | 'gained' }, by: Seat, played: Played): void {
@@ -225,6 +234,7 @@ function enterAmount(event: Event & { type: 'paid' | 'gained' }, by: Seat, playe
     )
   if (event.type === 'gained')
     return account.addLast('gained', { what, amount }, (all) => words.gained(amounts(all)))
+  if (source === CANAL) return account.add('toll', amount, (yen) => words.tollPaid(sum(yen)))
   // An order says itself what it asks for.
   if (!source.startsWith('order-'))
     account.add(`paid ${played.stageOf(event.seat)}`, { what, amount }, (all) => words.paid(amounts(all)))

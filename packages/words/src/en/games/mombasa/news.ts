@@ -14,9 +14,10 @@ interface Move {
   readonly company: string
   readonly space: number
 }
-interface Post {
+/** Posts of one company. */
+interface Posts {
   readonly company: string
-  readonly region: string
+  readonly regions: readonly string[]
 }
 interface Shelved {
   readonly book: string
@@ -31,8 +32,13 @@ const reached = (move: Move): string =>
 const booksNamed = (all: readonly string[]): string =>
   all.length === 1 ? list(all.map(book)) : `books ${list(all.map(bookNumber))}`
 
-const posts = (all: readonly Post[]): string =>
-  list(all.map((post) => `${company(post.company)}’s post in ${region(post.region)}`))
+const posts = (all: readonly Posts[]): string =>
+  list(
+    all.map(
+      ({ company: id, regions }) =>
+        `${company(id)}’s ${regions.length === 1 ? 'post' : 'posts'} in ${list(regions.map(region))}`,
+    ),
+  )
 
 /** What happened, by deeds: the telling names things by their ids and says who did it. */
 export const words = {
@@ -61,8 +67,8 @@ export const words = {
   forgone: deed('turn the expansion cards without expanding', 'turns the expansion cards without expanding'),
   entered: (regions: readonly string[]) => deed('enter', 'enters', list(regions.map(region))),
   pointsLost: (n: number) => deed('leave', 'leaves', `${points(n)} unused`),
-  returned: (all: readonly Post[]) => deed('send back', 'sends back', posts(all)),
-  postsLost: (all: readonly Post[]) => deed('remove', 'removes', `${posts(all)} from the game`),
+  returned: (all: readonly Posts[]) => deed('send back', 'sends back', posts(all)),
+  postsLost: (all: readonly Posts[]) => deed('remove', 'removes', `${posts(all)} from the game`),
   removed: (companies: readonly string[]) =>
     deed('remove', 'removes', list(companies.map((id) => `a post from the base of ${company(id)}`))),
   bookTurned: (step: number, pounds: number) =>

@@ -23,6 +23,11 @@ interface Pieces {
   readonly piece: string
   readonly count: number
 }
+/** Who goes to one area; null is the hand. */
+interface Deployment {
+  readonly from: readonly (string | null)[]
+  readonly to: string
+}
 interface Order {
   readonly country: string
   readonly vp: number
@@ -34,6 +39,16 @@ const orders = (all: readonly Order[]): string =>
   list(
     all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${amountOf('vp', vp)})`)),
   )
+
+const deployment = ({ from, to }: Deployment): string => {
+  const sources = tallied(from)
+  const place = (id: string | null): string => (id === null ? 'hand' : area(id))
+  const one = sources.length > 1 && sources.length === from.length
+  const who = one
+    ? `assistants from ${list(from.map(place))}`
+    : list(sources.map(([id, count]) => `${piecesOf('assistant', count)} from ${place(id)}`))
+  return `${who} to ${area(to)}`
+}
 
 const inAll = (countries: readonly string[]): string =>
   list(tallied(countries).map(([country, count]) => ordersOf(country, count)))
@@ -63,6 +78,8 @@ export const words = {
   sent: (country: string, id: string, power: number) =>
     deed('send', 'sends', `${agent(country).replace(/^an?/, 'the')} to ${area(id)} with power\u00a0${power}`),
   paid: (all: readonly Amount[]) => deed('pay', 'pays', amounts(all)),
+  /** For the canal (Y5.5). */
+  tollPaid: (yen: number) => deed('pay', 'pays', `${amountOf('yen', yen)} to cross the canal`),
   paidTo: (fees: readonly Fee[]) =>
     deed('pay', 'pays', list(fees.map((fee) => `${amounts(fee.amounts)} to ${person(fee.to)}`))),
   gained: (all: readonly Amount[]) => deed('gain', 'gains', amounts(all)),
@@ -81,7 +98,7 @@ export const words = {
   technologyAcquired: (id: string) => deed('acquire', 'acquires', technology(id)),
   technologyUsed: (id: string) => deed('use', 'uses', technology(id)),
   stationPlaced: (id: string) => deed('put the station on', 'puts the station on', area(id)),
-  agentTaken: (countries: readonly string[]) => deed('gain', 'gains', list(countries.map(agent))),
+  agentTaken: (countries: readonly string[]) => deed('receive', 'receives', list(countries.map(agent))),
   fetched: (pieces: readonly Pieces[]) =>
     deed('fetch', 'fetches', list(pieces.map(({ piece, count }) => piecesOf(piece, count)))),
   church: (faith: number) =>
@@ -94,15 +111,7 @@ export const words = {
   recovered: (n: number) => deed('take back', 'takes back', piecesOf('assistant', n)),
   leftBehind: (n: number) => deed('leave', 'leaves', `${piecesOf('assistant', n)} there`),
   /** One assistant from each of these, null being the hand. */
-  deployed: (from: readonly (string | null)[], to: string) => {
-    const sources = tallied(from)
-    const place = (id: string | null): string => (id === null ? 'hand' : area(id))
-    const one = sources.length > 1 && sources.length === from.length
-    const who = one
-      ? `assistants from ${list(from.map(place))}`
-      : list(sources.map(([id, count]) => `${piecesOf('assistant', count)} from ${place(id)}`))
-    return deed('deploy', 'deploys', `${who} to ${area(to)}`)
-  },
+  deployed: (moves: readonly Deployment[]) => deed('deploy', 'deploys', list(moves.map(deployment))),
   achieved: (id: string) => deed('reach', 'reaches', `the achievement “${names.achievements[id]}”`),
   orderFulfilled: (countries: readonly string[]) => deed('fulfil', 'fulfils', inAll(countries)),
   begins: deed('begin', 'begins'),

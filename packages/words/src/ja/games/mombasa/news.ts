@@ -3,11 +3,11 @@ import { numberOf } from '../../../forms.ts'
 import { did, speech } from '../../speech.ts'
 import { bonusSpace, book, bookNumber, card, company, region, startTile } from './forms.ts'
 
-const { list } = speech
+const { facts, list } = speech
 
 type Posts = Parameters<NewsWords['returned']>[0]
 const posts = (all: Posts): string =>
-  list(all.map((post) => `${region(post.region)}にある${company(post.company)}の交易所`))
+  list(all.map(({ company: id, regions }) => `${list(regions.map(region))}にある${company(id)}の交易所`))
 
 export const words: NewsWords = {
   tileKept: (tile) => did(`${startTile(tile)}を手元に残`, 'し', 'した'),
@@ -63,7 +63,7 @@ export const words: NewsWords = {
     planning: (round) => `第${round}ラウンドの計画。`,
     round: (round) => `第${round}ラウンド開始。`,
     swept: (cards) => `${list(cards.map(card))}がディスプレイから除かれた。`,
-    books: (books) => `新しい帳簿：${list(books.map(bookNumber))}。`,
+    books: (books) => `新しい帳簿：${facts(books.map(bookNumber))}。`,
     over: 'ゲーム終了。',
   },
 }

@@ -4,13 +4,23 @@ import { did, speech } from '../../speech.ts'
 import { agent, amountOf, area, country as countryName, order, piecesOf, technology } from './forms.ts'
 import { words as names } from './names.ts'
 
-const { list, person } = speech
+const { facts, list, person } = speech
 
 type Amounts = Parameters<NewsWords['gained']>[0]
 type Orders = Parameters<NewsWords['orderTaken']>[0]
 const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amountOf(what, amount)))
 const orders = (all: Orders): string =>
   list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)}（${vp}勝利点）`)))
+
+const deployment = ({ from, to }: Parameters<NewsWords['deployed']>[0][number]): string => {
+  const sources = tallied(from)
+  const place = (id: string | null): string => (id === null ? '手元' : area(id))
+  const one = sources.length > 1 && sources.length === from.length
+  const who = one
+    ? `${list(from.map(place))}から部下を1人ずつ`
+    : `${facts(sources.map(([id, count]) => `${place(id)}から${piecesOf('assistant', count)}`))}を`
+  return `${who}${area(to)}へ`
+}
 
 const inAll = (countries: readonly string[]): string =>
   list(tallied(countries).map(([country, count]) => `${order(country)}${count === 1 ? '' : `${count}枚`}`))
@@ -21,7 +31,7 @@ export const words: NewsWords = {
   orderKept: (kept) => did(`${orders([kept])}を手元に残`, 'し', 'した'),
   placed: (places) =>
     did(
-      `${list(places.map((place) => `${area(place.area)}に${piecesOf('assistant', place.count)}`))}を配置`,
+      `${facts(places.map((place) => `${area(place.area)}に${piecesOf('assistant', place.count)}`))}を配置`,
       'し',
       'した',
     ),
@@ -37,8 +47,9 @@ export const words: NewsWords = {
   sent: (country, id, power) =>
     did(`${agent(country)}を使い、${area(id)}のアクションをパワー${power}で行`, 'い', 'った'),
   paid: (all) => did(`${amounts(all)}を払`, 'い', 'った'),
+  tollPaid: (yen) => did(`運河の通行料${amountOf('yen', yen)}を払`, 'い', 'った'),
   paidTo: (fees) =>
-    did(`${fees.map((fee) => `${person(fee.to)}に${amounts(fee.amounts)}`).join('、')}を払`, 'い', 'った'),
+    did(`${facts(fees.map((fee) => `${person(fee.to)}に${amounts(fee.amounts)}`))}を払`, 'い', 'った'),
   gained: (all) => did(`${amounts(all)}を得`, 'て', 'た'),
   gainedFrom: (all, source) =>
     did(
@@ -52,7 +63,7 @@ export const words: NewsWords = {
   technologyAcquired: (id) => did(`${technology(id)}を獲得`, 'し', 'した'),
   technologyUsed: (id) => did(`${technology(id)}を使`, 'い', 'った'),
   stationPlaced: (id) => did(`駅コマを${area(id)}に置`, 'き', 'いた'),
-  agentTaken: (countries) => did(`${list(countries.map(agent))}を得`, 'て', 'た'),
+  agentTaken: (countries) => did(`${list(countries.map(agent))}を迎`, 'え', 'えた'),
   fetched: (pieces) =>
     did(`倉庫から${list(pieces.map(({ piece, count }) => piecesOf(piece, count)))}を手元へ移`, 'し', 'した'),
   church: (faith) => did(`教会ボードの信仰${faith}のマスに部下を置`, 'き', 'いた'),
@@ -62,25 +73,19 @@ export const words: NewsWords = {
   builtAt: (piece, id) => did(`${area(id)}に${names.pieces[piece] ?? piece}を建`, 'て', 'てた'),
   recovered: (n) => did(`${piecesOf('assistant', n)}を回収`, 'し', 'した'),
   leftBehind: (n) => did(`${piecesOf('assistant', n)}をその場に残`, 'し', 'した'),
-  deployed: (from, to) => {
-    const sources = tallied(from)
-    const place = (id: string | null): string => (id === null ? '手元' : area(id))
-    const one = sources.length > 1 && sources.length === from.length
-    const who = one
-      ? `${list(from.map(place))}から部下を1人ずつ`
-      : `${sources.map(([id, count]) => `${place(id)}から${piecesOf('assistant', count)}`).join('、')}を`
-    return did(`${who}${area(to)}へ派遣`, 'し', 'した')
-  },
-  achieved: (id) => did(`目標「${names.achievements[id]}」を達成`, 'し', 'した'),
+  deployed: (moves) => did(`${facts(moves.map(deployment))}派遣`, 'し', 'した'),
+  achieved: (id) => did(`目標「${names.achievements[id]}」を果た`, 'し', 'した'),
   orderFulfilled: (countries) => did(`${inAll(countries)}を達成`, 'し', 'した'),
   begins: did('スタートプレイヤーに', 'なり', 'なった'),
   table: {
     allHaveChosen: '全員が選び終えた。',
     orders: (id, countries) =>
-      `${area(id)}の新しい注文書：${tallied(countries)
-        .map(([country, count]) => `${countryName(country)}${count === 1 ? '' : `${count}枚`}`)
-        .join('、')}。`,
-    technologies: (id, all) => `${area(id)}の新しい技術カード：${list(all.map(technology))}。`,
+      `${area(id)}の新しい注文書：${facts(
+        tallied(countries).map(
+          ([country, count]) => `${countryName(country)}${count === 1 ? '' : `${count}枚`}`,
+        ),
+      )}。`,
+    technologies: (id, all) => `${area(id)}の新しい技術カード：${facts(all.map(technology))}。`,
     noCard: (id) => `${area(id)}に新しいカードはない。`,
     reasons: {
       tradingHouses: '商館が4軒建った。',

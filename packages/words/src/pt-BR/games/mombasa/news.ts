@@ -11,7 +11,12 @@ const { list } = speech
 
 type Posts = Parameters<NewsWords['returned']>[0]
 const posts = (all: Posts): string =>
-  list(all.map((post) => `a feitoria ${company.de(post.company)} ${region.em(post.region)}`))
+  list(
+    all.map(
+      ({ company: id, regions }) =>
+        `${regions.length === 1 ? 'a feitoria' : 'as feitorias'} ${company.de(id)} ${list(regions.map(region.em))}`,
+    ),
+  )
 
 // The verbs of “você” are those of the third person: only what belongs to somebody differs.
 export const words: NewsWords = {
@@ -72,7 +77,8 @@ export const words: NewsWords = {
   table: {
     planning: (round) => `Planejamento da rodada\u00a0${round}.`,
     round: (round) => `Começa a rodada\u00a0${round}.`,
-    swept: (cards) => `Saem do display de cartas: ${list(cards.map(card))}.`,
+    swept: (cards) =>
+      `${cards.length === 1 ? 'Sai' : 'Saem'} do display de cartas: ${list(cards.map(card))}.`,
     books: (books) =>
       `${books.length === 1 ? 'Livro novo' : 'Livros novos'}: ${list(books.map(bookNumber))}.`,
     over: 'A partida terminou.',

@@ -13,6 +13,16 @@ const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amo
 const orders = (all: Orders): string =>
   list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${vp}\u00a0PV)`)))
 
+const deployment = ({ from, to }: Parameters<NewsWords['deployed']>[0][number]): string => {
+  const sources = tallied(from)
+  const place = (id: string | null): string => (id === null ? 'da mão' : area.de(id))
+  const one = sources.length > 1 && sources.length === from.length
+  const who = one
+    ? `assistentes ${list(from.map(place))}`
+    : list(sources.map(([id, count]) => `${piecesOf('assistant', count)} ${place(id)}`))
+  return `${who} ${area.para(to)}`
+}
+
 const inAll = (countries: readonly string[]): string =>
   list(tallied(countries).map(([country, count]) => ordersOf(country, count)))
 
@@ -38,6 +48,7 @@ export const words: NewsWords = {
   sent: (country, id, power) =>
     same(`envia ${agent(country).replace(/^um /, 'o ')} ${area.para(id)} com poder\u00a0${power}`),
   paid: (all) => same(`paga ${amounts(all)}`),
+  tollPaid: (yen) => same(`paga ${amountOf('yen', yen)} para cruzar o canal`),
   paidTo: (fees) => same(`paga ${list(fees.map((fee) => `${amounts(fee.amounts)} a ${person(fee.to)}`))}`),
   gained: (all) => same(`ganha ${amounts(all)}`),
   gainedFrom: (all, source) =>
@@ -50,7 +61,7 @@ export const words: NewsWords = {
   technologyAcquired: (id) => same(`adquire ${technology(id)}`),
   technologyUsed: (id) => same(`usa ${technology(id)}`),
   stationPlaced: (id) => same(`põe a estação ${area.em(id)}`),
-  agentTaken: (countries) => same(`ganha ${list(countries.map(agent))}`),
+  agentTaken: (countries) => same(`recebe ${list(countries.map(agent))}`),
   fetched: (pieces) =>
     same(`busca ${list(pieces.map(({ piece, count }) => piecesOf(piece, count)))} no armazém`),
   church: (faith) => same(`põe um assistente no tabuleiro da igreja (fé\u00a0${faith})`),
@@ -60,15 +71,7 @@ export const words: NewsWords = {
   builtAt: (piece, id) => same(`constrói ${piecesOf(piece, 1)} ${area.em(id)}`),
   recovered: (n) => same(`recolhe ${piecesOf('assistant', n)}`),
   leftBehind: (n) => same(`deixa ali ${piecesOf('assistant', n)}`),
-  deployed: (from, to) => {
-    const sources = tallied(from)
-    const place = (id: string | null): string => (id === null ? 'da mão' : area.de(id))
-    const one = sources.length > 1 && sources.length === from.length
-    const who = one
-      ? `assistentes ${list(from.map(place))}`
-      : list(sources.map(([id, count]) => `${piecesOf('assistant', count)} ${place(id)}`))
-    return same(`desloca ${who} ${area.para(to)}`)
-  },
+  deployed: (moves) => same(`desloca ${list(moves.map(deployment))}`),
   achieved: (id) => same(`alcança a conquista “${names.achievements[id]}”`),
   orderFulfilled: (countries) => same(`cumpre ${inAll(countries)}`),
   begins: same('começa'),

@@ -22,7 +22,12 @@ const { list } = speech
 
 type Posts = Parameters<NewsWords['returned']>[0]
 const posts = (all: Posts): string =>
-  list(all.map((post) => `пост ${ofCompany(post.company)} (${regionName(post.region)})`))
+  list(
+    all.map(
+      ({ company: id, regions }) =>
+        `${regions.length === 1 ? 'пост' : 'посты'} ${ofCompany(id)} (${list(regions.map(regionName))})`,
+    ),
+  )
 
 export const words: NewsWords = {
   tileKept: (tile) => deed('оставляете', 'оставляет', startTile(tile)),
@@ -66,7 +71,7 @@ export const words: NewsWords = {
     'переворачивает карты экспансии, никого не развивая',
   ),
   entered: (regions) => deed('занимаете', 'занимает', list(regions.map(region))),
-  pointsLost: (n) => deed('оставляете', 'оставляет', `${points(n)} неиспользованными`),
+  pointsLost: (n) => deed('не используете', 'не использует', points(n)),
   returned: (all) => deed('возвращаете на базу', 'возвращает на базу', posts(all)),
   postsLost: (all) => deed('убираете из игры', 'убирает из игры', posts(all)),
   removed: (companies) =>

@@ -13,6 +13,16 @@ const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amo
 const orders = (all: Orders): string =>
   list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${vp}\u00a0ПО)`)))
 
+const deployment = ({ from, to }: Parameters<NewsWords['deployed']>[0][number]): string => {
+  const sources = tallied(from)
+  const place = (id: string | null): string => (id === null ? 'из личной зоны' : outOf(id))
+  const one = sources.length > 1 && sources.length === from.length
+  const who = one
+    ? `ассистентов ${list(from.map(place))}`
+    : list(sources.map(([id, count]) => `${piecesOf('assistant', count)} ${place(id)}`))
+  return `${who} ${into(to)}`
+}
+
 const inAll = (countries: readonly string[]): string =>
   list(tallied(countries).map(([country, count]) => ordersOf(country, count)))
 
@@ -38,13 +48,17 @@ export const words: NewsWords = {
   sent: (country, id, power) =>
     deed('отправляете', 'отправляет', `${agent(country)} ${into(id)} с силой\u00a0${power}`),
   paid: (all) => deed('платите', 'платит', amounts(all)),
+  tollPaid: (yen) => deed('платите', 'платит', `${amountTaken('yen', yen)} за проход через канал`),
   paidTo: (fees) =>
     deed(
       'платите',
       'платит',
       list(
         fees.map(({ to, amounts: all }) =>
-          to.isYou ? `вам ${amounts(all)}` : `${amounts(all)} игроку ${to.name}`,
+          // Of several, each is named before the sum.
+          to.isYou || fees.length > 1
+            ? `${to.isYou ? 'вам' : `игроку ${to.name}`} ${amounts(all)}`
+            : `${amounts(all)} игроку ${to.name}`,
         ),
       ),
     ),
@@ -61,7 +75,7 @@ export const words: NewsWords = {
   technologyAcquired: (id) => deed('приобретаете технологию', 'приобретает технологию', technology(id)),
   technologyUsed: (id) => deed('применяете технологию', 'применяет технологию', technology(id)),
   stationPlaced: (id) => deed('ставите станцию', 'ставит станцию', into(id)),
-  agentTaken: (countries) => deed('получаете', 'получает', list(countries.map(agent))),
+  agentTaken: (countries) => deed('берёте', 'берёт', list(countries.map(agent))),
   fetched: (pieces) =>
     deed(
       'берёте со склада',
@@ -76,15 +90,7 @@ export const words: NewsWords = {
   builtAt: (piece, id) => deed('строите', 'строит', `${piecesOf(piece, 1)} ${at(id)}`),
   recovered: (n) => deed('возвращаете', 'возвращает', piecesOf('assistant', n)),
   leftBehind: (n) => deed('оставляете там', 'оставляет там', piecesOf('assistant', n)),
-  deployed: (from, to) => {
-    const sources = tallied(from)
-    const place = (id: string | null): string => (id === null ? 'из личной зоны' : outOf(id))
-    const one = sources.length > 1 && sources.length === from.length
-    const who = one
-      ? `ассистентов ${list(from.map(place))}`
-      : list(sources.map(([id, count]) => `${piecesOf('assistant', count)} ${place(id)}`))
-    return deed('перебрасываете', 'перебрасывает', `${who} ${into(to)}`)
-  },
+  deployed: (moves) => deed('перебрасываете', 'перебрасывает', list(moves.map(deployment))),
   achieved: (id) => deed('достигаете цели', 'достигает цели', `«${names.achievements[id]}»`),
   orderFulfilled: (countries) => deed('выполняете', 'выполняет', inAll(countries)),
   begins: deed('начинаете', 'начинает'),
