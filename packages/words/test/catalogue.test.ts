@@ -12,6 +12,8 @@ const SAME = new Set([
   'Normal',
   'Software',
   'Total',
+  'Bases',
+  'Bananas',
   'bot',
   'Chat',
   'Bot Q',

@@ -42,7 +42,7 @@ export const words: Messages = {
     theirTurn: (people) => `${speech.people(people)}の番`,
     finished: '終了',
     round: (round) => `第${round}ラウンド`,
-    against: (people) => `対${speech.people(people)}`,
+    against: (people) => `対戦相手：${speech.people(people)}`,
     promises: [
       ['盤がすべてを説明します', 'できることには印がつき、できないことはそれを禁じるルールで答えます。'],
       ['確定するまで手番はあなたのもの', '試して、結果を見て、取り消せます。'],
@@ -88,7 +88,7 @@ export const words: Messages = {
     openSeat: '空席',
     openSeats: (count) => `空席${count}つ`,
     allSit: '始められます',
-    bot: (level) => `ボット ${level}`.trim(),
+    bot: (level) => (level === '' ? 'ボット' : `ボット（${level}）`),
     you: 'あなたです',
     sit: 'ここに座る',
     giveBot: 'ボットに任せる',

@@ -14,7 +14,7 @@ export const device: Messages['device'] = {
     notices:
       'Os navegadores só aceitam avisos de endereços criptografados (https), e esta página veio por http simples.',
   },
-  noPasskeys: 'Este navegador não conhece chaves de acesso.',
+  noPasskeys: 'Este navegador não é compatível com chaves de acesso.',
   part: { text: 'Não foi possível mostrar esta parte.', again: 'Tentar de novo' },
   page: {
     heading: 'Não foi possível carregar esta página',

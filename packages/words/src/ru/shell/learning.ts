@@ -3,7 +3,7 @@ import type { Messages } from '../../en/shell/index.ts'
 /** The ways to what teaches; what that says itself is loaded when it is opened. */
 export const learning: Messages['learning'] = {
   nav: 'Обучение',
-  learn: (game) => `Учиться: ${game}, 20\u00a0минут`,
+  learn: (game) => `Научиться за 20\u00a0минут: ${game}`,
   coach: 'Советчик',
   warnings: 'Предупреждать о плохом ходе',
   warningsHint:

@@ -105,7 +105,7 @@ export const words: Words = {
     priceParts: (crate, space) => `赤い数字${crate}、場所+${space}`,
     cost: (n) => `${n}ポイント`,
     surcharge: (n) => `カードの価格+${n}`,
-    coinRound: (round) => `ラウンド${round}に£1が置かれます`,
+    coinRound: (round) => `第${round}ラウンドに£1が置かれます`,
     coin: (n) => `£${n}が置かれています`,
     noA: 'Aの帳簿は置けません',
     step: (step) => `${step}マス目`,

@@ -188,7 +188,7 @@ export const words: Words = {
       modifier === 0 ? `必要レベル${n}` : `必要レベル${n}：${value}+${modifier}`,
     deck: (n) => `山札${n}枚`,
     majority: (first, second) => `終了時に部下が最多なら${first}勝利点、次は${second}勝利点`,
-    full: (n, most) => `部下${n}人。${most}人で終了条件`,
+    full: (n, most) => `部下${n}人（${most}人で終了条件）`,
     faith: (n) => `信仰${n}`,
     imports,
     taken: (person) => `${speech.person(person)}が使用中`,

@@ -7,7 +7,7 @@ export const words: SignWords = {
   step: { name: 'Espaços na trilha', text: 'Espaços na trilha de uma companhia, onde estão as quotas.' },
   expansion: { name: 'Pontos de expansão', text: 'Pagam as fronteiras que uma companhia cruza.' },
   coffee: { name: 'Café', text: 'Bem: paga cartas ou espaços nas trilhas e abre a maioria de café.' },
-  banana: { name: 'Banana', text: 'Bem: paga cartas ou espaços nas trilhas e abre a maioria de banana.' },
+  banana: { name: 'Bananas', text: 'Bem: paga cartas ou espaços nas trilhas e abre a maioria de bananas.' },
   cotton: { name: 'Algodão', text: 'Bem: paga cartas ou espaços nas trilhas e abre a maioria de algodão.' },
   crate: { name: 'Um só tipo de bem', text: 'Conta o que está aberto, seja qual for o tipo.' },
   bookkeeper: { name: 'Escriturário', text: 'Leva seu tinteiro pelos livros e dá pontos de escrituração.' },

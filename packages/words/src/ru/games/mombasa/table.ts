@@ -1,6 +1,6 @@
 import type { Words } from '../../../en/games/mombasa/table.ts'
 import { numberOf } from '../../../forms.ts'
-import { countedIn } from '../../../plural.ts'
+import { countedIn, pluralIn } from '../../../plural.ts'
 import { speech } from '../../speech.ts'
 import {
   bonusSpace,
@@ -16,6 +16,7 @@ import {
 } from './forms.ts'
 
 const counted = countedIn('ru')
+const plural = pluralIn('ru')
 const points = (n: number): string => counted(n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })
 const steps = (n: number): string => counted(n, { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' })
 const posts = (n: number): string => counted(n, { one: 'пост', few: 'поста', many: 'постов', other: 'поста' })
@@ -210,8 +211,8 @@ export const words: Words = {
   },
   losses: {
     cards: (n) =>
-      `Останется без дела: ${counted(n, { one: 'открытая карта', few: 'открытые карты', many: 'открытых карт', other: 'открытой карты' })}.`,
+      `${counted(n, { one: 'открытая карта останется', few: 'открытые карты останутся', many: 'открытых карт останется', other: 'открытой карты останется' })} без дела.`,
     expansion: 'Очки экспансии пропадут.',
-    points: (n) => `Пропадёт ${points(n)}.`,
+    points: (n) => `${plural(n, { few: 'Пропадут', other: 'Пропадёт' })} ${points(n)}.`,
   },
 }
