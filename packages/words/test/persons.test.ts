@@ -48,6 +48,24 @@ test.each([
   expect(told).toEqual([])
 })
 
+/** Who refuses is told of to those who asked: never to the one who did. */
+const OF_OTHERS_ALONE = /^people\.refused\./
+
+test.each(LANGUAGES)(
+  '%s: whoever reads of what they do or suffer is spoken to, everywhere',
+  async (language) => {
+    const [ofOthers, ofYou] = await Promise.all([saidIn(language, 1), saidIn(language, 1, true)])
+    const named = [...ofOthers].flatMap(([file, texts]) =>
+      [...texts].filter(([, text]) => text.includes('Ann')).map(([name]) => ({ file, name })),
+    )
+    expect(named.length).toBeGreaterThan(20)
+    const stillNamed = named.filter(
+      ({ file, name }) => !OF_OTHERS_ALONE.test(name) && ofYou.get(file)?.get(name)?.includes('Ann'),
+    )
+    expect(stillNamed).toEqual([])
+  },
+)
+
 const ann: Person = { name: 'Ann', isYou: false, isBot: false }
 const you: Person = { name: 'Ann', isYou: true, isBot: false }
 const bot: Person = { name: 'Amina', isYou: false, isBot: true }

@@ -9,8 +9,8 @@ export type Texts = ReadonlyMap<string, string>
 /** A language as it lies in its folder: its parts by their files, such as `shell/index.ts` or `games/mombasa/rules.md`. */
 export type Said = ReadonlyMap<string, Texts>
 
-/** With a number, functions are asked with it instead of the letter Q. */
-export async function saidIn(language: Language, number?: number): Promise<Said> {
+/** With a number, functions are asked with it instead of the letter Q, and with Ann for everybody, who may be the reader. */
+export async function saidIn(language: Language, number?: number, isYou = false): Promise<Said> {
   const folder = fileURLToPath(new URL(`../src/${language}/`, import.meta.url))
   const said = new Map<string, Texts>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
@@ -19,7 +19,19 @@ export async function saidIn(language: Language, number?: number): Promise<Said>
     const { words } = (await import(folder + file)) as { readonly words?: unknown }
     // What exports no words is a piece of a part.
     if (words !== undefined)
-      said.set(file, new Map(textsOf(words, number === undefined ? Q : quantity(number))))
+      said.set(file, new Map(textsOf(words, number === undefined ? Q : quantity(number, isYou))))
+  }
+  return said
+}
+
+/** What a language says of a plain number; what needs anything else than numbers to be said is left out. */
+export async function saidOf(language: Language, number: number): Promise<Said> {
+  const folder = fileURLToPath(new URL(`../src/${language}/`, import.meta.url))
+  const said = new Map<string, Texts>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!file.endsWith('.ts')) continue
+    const { words } = (await import(folder + file)) as { readonly words?: unknown }
+    if (words !== undefined) said.set(file, new Map(textsOf(words, number)))
   }
   return said
 }
@@ -50,7 +62,7 @@ const Q: object = new Proxy(new String('Q'), {
 })
 
 /** A number, and as many things of each kind as it says. */
-function quantity(number: number): object {
+function quantity(number: number, isYou: boolean): object {
   const all: object = new Proxy(new Number(number), {
     get(value, key) {
       if (key === 'length') return number
@@ -64,7 +76,7 @@ function quantity(number: number): object {
           for (let item = 0; item < number; item++) yield String(number)
         }
       if (key === 'name') return 'Ann'
-      if (key === 'isYou') return false
+      if (key === 'isYou') return isYou
       if (key in value) {
         const member: unknown = Reflect.get(value, key)
         return typeof member === 'function' ? (member.bind(number) as unknown) : member
@@ -82,10 +94,23 @@ function textsOf(value: unknown, sample: unknown, path: readonly string[] = []):
   if (typeof value === 'string') return [[path.join('.'), value]]
   if (typeof value === 'function') {
     const samples = Array.from({ length: value.length }, () => sample)
-    return textsOf((value as (...given: unknown[]) => unknown)(...samples), sample, path)
+    const ask = (): unknown => (value as (...given: unknown[]) => unknown)(...samples)
+    return typeof sample === 'number'
+      ? whatWorks(() => textsOf(ask(), sample, path))
+      : textsOf(ask(), sample, path)
   }
   // How a deed links to the next is a form of its own only where the language has one.
   return Object.entries(value as object).flatMap(([key, member]) =>
     key === 'linking' ? [] : textsOf(member, sample, [...path, key]),
   )
+}
+
+/** Numbers are no names, people or lists. */
+function whatWorks(texts: () => [string, string][]): [string, string][] {
+  try {
+    return texts()
+  } catch (error) {
+    if (error instanceof TypeError) return []
+    throw error
+  }
 }

@@ -3,11 +3,12 @@ import { LANGUAGES } from '../src/languages.ts'
 import { saidIn } from './said.ts'
 import { UNITS } from './units.ts'
 
-// Functions are asked with numbers here: a number and its unit must stay on one line.
+// Functions are asked with numbers too: a number and its unit must stay on one line.
 const NUMBERS = [0, 1, 2, 5, 21]
 
 describe.each(LANGUAGES)('%s', async (language) => {
-  const texts = (await Promise.all(NUMBERS.map((number) => saidIn(language, number)))).flatMap((said) =>
+  const asked = [saidIn(language), ...NUMBERS.map((number) => saidIn(language, number))]
+  const texts = (await Promise.all(asked)).flatMap((said) =>
     [...said].flatMap(([file, all]) => [...all].map(([name, text]) => ({ file, name, text }))),
   )
   // The keys of the terminal are a list of their own.
