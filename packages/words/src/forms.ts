@@ -9,6 +9,13 @@ export function numberOf(id: string): string {
   return digits === undefined ? id : String(Number(digits))
 }
 
+const LONG_NAME = 9
+
+/** A name on a map: a long one of two words takes two lines. */
+export function inLines(name: string): readonly string[] {
+  return name.length > LONG_NAME ? name.split(' ') : [name]
+}
+
 /** Each of them once, with how often it is there: in the order in which they first come. */
 export function tallied<Id>(ids: readonly Id[]): readonly (readonly [id: Id, count: number])[] {
   const counts = new Map<Id, number>()

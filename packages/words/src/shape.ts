@@ -9,5 +9,7 @@ export type Shape<Catalogue> = Catalogue extends string
   : Catalogue extends Deed
     ? Deed
     : Catalogue extends (...params: infer Params) => infer Said
-      ? (...params: Params) => Said extends Deed ? Deed : string
+      ? (
+          ...params: Params
+        ) => Said extends Deed ? Deed : Said extends readonly string[] ? readonly string[] : string
       : { readonly [Key in keyof Catalogue]: Shape<Catalogue[Key]> }

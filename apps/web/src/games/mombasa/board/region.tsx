@@ -28,9 +28,8 @@ interface DrawnRegion {
   readonly cost: Point
 }
 
-const LONG_NAME = 9
-/** Signs as wide as they are high fill a region sooner. */
-const MANY_SIGNS = 4
+/** Signs that fill their square stand further apart than letters. */
+const SQUARE = /[\u3040-\u9fff]/
 /** In an enclave there is little room. */
 const SMALL_POST = 46
 const MINE = 27
@@ -199,23 +198,17 @@ function useCost(id: string, offered: boolean): number | null {
   return offered && frame?.kind === 'enter' && frame.company ? entryCost(view, frame.company, id) : null
 }
 
-/** The names lie over all land, so that no neighbour cuts them off; a long one of two words takes two lines. */
+/** The names lie over all land, so that no neighbour cuts them off; a long one takes two lines. */
 export function RegionName({ id }: { id: string }): ReactNode {
-  const { names } = useLexicon()
+  const { words } = useLexicon()
   const drawn = DRAWN[id]
   if (drawn === undefined || drawn.inside !== null) return null
-  const name = names.regions[id] ?? id
-  const lines = name.length > LONG_NAME ? name.split(' ') : [name]
+  const lines = words.board.onMap(id)
+  const apart = SQUARE.test(lines.join('')) ? 1 : 0.8
   return (
-    <text
-      className="region-name"
-      data-long={name.length > MANY_SIGNS || undefined}
-      x={drawn.name.x}
-      y={drawn.name.y}
-      aria-hidden="true"
-    >
+    <text className="region-name" x={drawn.name.x} y={drawn.name.y} aria-hidden="true">
       {lines.map((line, index) => (
-        <tspan key={line} x={drawn.name.x} dy={index === 0 ? `${0.5 * (1 - lines.length)}em` : '0.8em'}>
+        <tspan key={line} x={drawn.name.x} dy={`${index === 0 ? 0.5 * (1 - lines.length) : apart}em`}>
           {line}
         </tspan>
       ))}

@@ -1,9 +1,10 @@
-import { numberOf } from '../../../forms.ts'
+import { inLines, numberOf } from '../../../forms.ts'
 import { countedIn, pluralIn } from '../../../plural.ts'
 import type { Person } from '../../../speech.ts'
 import type { Shape } from '../../../shape.ts'
 import { speech } from '../../speech.ts'
 import { bonusSpace, book, card, company, good, region, startTile } from './forms.ts'
+import { words as names } from './names.ts'
 
 const plural = pluralIn('en')
 const counted = countedIn('en')
@@ -171,6 +172,7 @@ export const words = {
     special: (pounds: number) => `Special space £${pounds}`,
   },
   board: {
+    onMap: (id: string) => inLines(names.regions[id] ?? id),
     nextCoins: (n: number) => (n === 0 ? 'the next post covers no coin' : `the next post covers £${n}`),
     about: (subject: string, sentence: string) => `${subject}. ${sentence}`,
     uncovers: (coins: number, from: number, to: number) =>

@@ -2,6 +2,24 @@ import type { Words } from '../../../en/games/mombasa/table.ts'
 import { numberOf } from '../../../forms.ts'
 import { speech } from '../../speech.ts'
 import { bonusSpace, book, card, company, good, region, startTile } from './forms.ts'
+import { words as names } from './names.ts'
+
+/** Names that are wider than their land take two lines: how many signs stand in the first. */
+const FIRST_LINE: Readonly<Record<string, number>> = {
+  tibesti: 3,
+  senegambia: 2,
+  darfur: 2,
+  abyssinia: 2,
+  somaliland: 3,
+  hausaland: 3,
+  maasailand: 3,
+  'congo-basin': 3,
+  'swahili-coast': 4,
+  damaraland: 3,
+  kalahari: 2,
+  transvaal: 4,
+  mozambique: 3,
+}
 
 export const words: Words = {
   phases: {
@@ -154,6 +172,11 @@ export const words: Words = {
     special: (pounds) => `特殊マス£${pounds}`,
   },
   board: {
+    onMap: (id) => {
+      const name = names.regions[id] ?? id
+      const first = FIRST_LINE[id]
+      return first === undefined ? [name] : [name.slice(0, first), name.slice(first)]
+    },
     nextCoins: (n) => (n === 0 ? '次の交易所の下にコインはない' : `次の交易所の下に£${n}`),
     about: (subject, sentence) => `${subject}。${sentence}`,
     uncovers: (coins, from, to) =>

@@ -1,5 +1,5 @@
 import type { Words } from '../../../en/games/mombasa/table.ts'
-import { numberOf } from '../../../forms.ts'
+import { inLines, numberOf } from '../../../forms.ts'
 import { countedIn, pluralIn } from '../../../plural.ts'
 import { speech } from '../../speech.ts'
 import {
@@ -14,6 +14,7 @@ import {
   regionName,
   startTile,
 } from './forms.ts'
+import { words as names } from './names.ts'
 
 const plural = pluralIn('pt-BR')
 const counted = countedIn('pt-BR')
@@ -179,6 +180,7 @@ export const words: Words = {
     special: (pounds) => `Espaço especial £${pounds}`,
   },
   board: {
+    onMap: (id) => inLines(names.regions[id] ?? id),
     nextCoins: (n) => (n === 0 ? 'sob a próxima feitoria não há moeda' : `sob a próxima feitoria há £${n}`),
     about: (subject, sentence) => `${subject}. ${sentence}`,
     uncovers: (coins, from, to) =>
