@@ -6,20 +6,17 @@ import { findThing } from './find-thing.ts'
 const PARTS: readonly (readonly [string, TableView])[] = [
   ['.part.board', 'board'],
   ['.part.market', 'market'],
-  ['.part.mine', 'me'],
+  ['.part.own-part', 'me'],
 ]
 
-/** Turns a table that shows one part at a time to the first thing that is pointed at, and brings it into sight. */
-export function usePart(things: readonly string[], isText: boolean): void {
+/** Turns a table that does not show everything at a time to what is pointed at. */
+export function usePart(pointed: readonly string[], isText: boolean): void {
   const { pointedAt } = useController()
-  const named = things.join(' ')
+  const named = pointed.join(' ')
   useEffect(() => {
-    const [first] = isText || named === '' ? [] : named.split(' ').flatMap((name) => findThing(name) ?? [])
-    const part = PARTS.find(([selector]) => first?.closest(selector))?.[1] ?? null
-    pointedAt.set(part)
-    // What was hidden has its place when it is drawn.
-    const frame = requestAnimationFrame(() => first?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
-    return () => cancelAnimationFrame(frame)
+    const things = isText || named === '' ? [] : named.split(' ').flatMap((name) => findThing(name) ?? [])
+    const part = PARTS.find(([selector]) => things[0]?.closest(selector))?.[1] ?? null
+    pointedAt.set(things.length === 0 ? null : { part, things })
   }, [pointedAt, named, isText])
   useEffect(() => () => pointedAt.set(null), [pointedAt])
 }

@@ -61,7 +61,7 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   const isLookingBack = useIsLookingBack()
   const seat = useSeat()
   const snapshot = useSnapshot()
-  const wanted: TableView = pointed ?? decision?.view ?? 'board'
+  const wanted: TableView = pointed?.part ?? decision?.view ?? 'board'
   // In the hand there is one large part at a time: the one that the decision needs, until the player turns to another.
   const [turned, setTurned] = useState<{ view: PhoneView; at: string } | null>(null)
   const moment = `${snapshot.position > 0} ${wanted} ${decision?.title ?? ''}`
@@ -75,16 +75,20 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
   useWalking(room)
   useLooking(room)
 
-  // Where a part is larger than the screen, it is moved so that what can be done is in sight.
+  // Where a part is larger than the screen, it is moved so that what can be done is in sight, or what is pointed at; of
+  // several things that do not fit, the first.
   useEffect(() => {
+    for (const thing of pointed?.things.toReversed() ?? [])
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (parts === 'all') return
     for (const part of new Set([PART_CLASSES[view], PART_CLASSES.me])) {
+      if (pointed?.things.some((thing) => thing.closest(`.${part}`))) continue
       const legal = room.current?.querySelector(`.${part} [data-legal]`)
       // Of a thing as long as a track, the place where something would happen.
       const place = legal?.querySelector('[data-next]') ?? legal
       place?.scrollIntoView({ block: 'nearest', inline: 'center' })
     }
-  }, [view, moment, parts])
+  }, [view, moment, parts, pointed])
 
   return (
     <div

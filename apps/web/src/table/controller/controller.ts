@@ -6,6 +6,13 @@ import * as deeds from './deeds.ts'
 import type { Step, TableState, Viewpoint } from './state.ts'
 import { Store } from './store.ts'
 
+/** What is pointed at: it comes into sight where not all of a table is seen at a time. */
+interface Pointed {
+  /** The part that it lies in; null where that is always seen. */
+  readonly part: TableView | null
+  readonly things: readonly Element[]
+}
+
 /** Holds the state of a table, does to it what the viewer does, and hands on to the session what is to be sent. */
 export class TableController {
   readonly session: TableSession
@@ -21,8 +28,7 @@ export class TableController {
   /** The rules that are open beside the table, and the one that is pointed at; null while they are put away. */
   readonly reading = new Store<{ readonly rule: string | null } | null>(null)
 
-  /** The part that is to be seen where one is seen at a time: something in it is pointed at. */
-  readonly pointedAt = new Store<TableView | null>(null)
+  readonly pointedAt = new Store<Pointed | null>(null)
 
   #state: TableState
   /** The earlier position that was asked for last. */

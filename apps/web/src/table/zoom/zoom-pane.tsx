@@ -1,9 +1,17 @@
-import { useEffect, useEffectEvent, useRef, type CSSProperties, type FocusEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { partsShown } from '../../style/parts-shown.ts'
 import { decisionOf, snapshotOf } from '../controller/readings.ts'
-import { useTable } from '../table-context.ts'
+import { useController, useTable } from '../table-context.ts'
 import { around, CLOSEST, moved, WHOLE, type Rectangle, type Size } from './framing.ts'
 import { useFraming } from './use-framing.ts'
 
@@ -19,7 +27,7 @@ const FAR = 2.4
 
 /**
  * A board that can be looked at closer: wheel, drag, two fingers, the keys + − 0 and the arrows, or its buttons. In the hand it
- * turns to what can be chosen by itself. What is drawn in it knows as `--unit` how long a pixel of the screen is.
+ * turns to what can be chosen by itself, or to what is pointed at. What is drawn in it knows as `--unit` how long a pixel of the screen is.
  */
 export function ZoomPane({
   sheet,
@@ -33,6 +41,8 @@ export function ZoomPane({
 }): ReactNode {
   const { table: words } = useMessages()
   const moment = useTable((state) => `${snapshotOf(state).position} ${decisionOf(state)?.title ?? ''}`)
+  const { pointedAt } = useController()
+  const pointed = useSyncExternalStore(pointedAt.subscribe, pointedAt.get)
   const pane = useRef<HTMLDivElement>(null)
   const { framing, size, frame, zoomBy, onKeyDown } = useFraming(pane)
   const { zoom, x, y } = framing
@@ -46,7 +56,8 @@ export function ZoomPane({
     if (parts === 'all') return frame(WHOLE)
     const window = element.getBoundingClientRect()
     if (window.width === 0) return
-    const choices = [...element.querySelectorAll('[data-legal]')].map((choice) =>
+    const shown = pointed?.things.filter((thing) => element.contains(thing)) ?? []
+    const choices = (shown.length > 0 ? shown : [...element.querySelectorAll('[data-legal]')]).map((choice) =>
       unframed(choice.getBoundingClientRect(), window, framing),
     )
     const filling = (window.height * sheet.width) / (window.width * sheet.height)
@@ -63,7 +74,7 @@ export function ZoomPane({
   })
   useEffect(() => {
     if (partsShown() !== 'all') turnToChoices()
-  }, [moment])
+  }, [moment, pointed])
   // A part that a phone does not show has no size; it turns to the choices when it is shown, or the phone is turned.
   const width = useRef(0)
   useEffect(() => {
