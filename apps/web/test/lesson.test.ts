@@ -225,8 +225,12 @@ test('a step that was taken back begins again', () => {
   })
   expect(keepUp(lesson, [0, 0], at('right'))).toEqual([0, 0, 1])
   expect(keepUp(lesson, [0, 0, 1], at())).toEqual([0, 0])
-  // Done for good, but it can still be done: the step begins anew.
-  expect(keepUp(lesson, [0, 0], { ...at('wrong'), undoable: 0 })).toEqual([0, 1])
+  // Something else was done for good: the step is waited for while it can still be done, but not for ever.
+  const stray = (times: number): Position => ({ ...at(...Array<string>(times).fill('wrong')), undoable: 0 })
+  expect(keepUp(lesson, [0, 0], stray(1))).toEqual([0, 0])
+  expect(standingOf(lesson, [0, 0], at('wrong'))).toBe('aside')
+  expect(standingOf(lesson, [0, 0], stray(1))).toBe('here')
+  expect(keepUp(lesson, [0, 0], stray(30))).toEqual([0, 0, 30])
   const gone = { ...at('wrong'), undoable: 0, legal: [{ type: 'wrong' }] }
   expect(keepUp(lesson, [0, 0], gone)).toEqual([0, 0, 1])
 })

@@ -5,7 +5,7 @@ import { moduleOf } from '../games/index.ts'
 import { useLatest } from '../i18n/use-latest.ts'
 import type { LocalGame } from '../session/local-game.ts'
 import { useSettings } from '../settings/use-settings.ts'
-import { isLive } from '../table/controller/readings.ts'
+import { awaitingConfirmOf, isLive, narrowedOf } from '../table/controller/readings.ts'
 import { useController, useTable } from '../table/table-context.ts'
 import {
   BEGINNING,
@@ -33,8 +33,8 @@ export default function LessonLayer({ local }: { local: LocalGame }): ReactNode 
     ])
     return lesson === undefined ? null : { lesson, words: { ...words, learn } }
   })
-  const live = useTable(isLive)
-  return parts === null || !live ? null : <Teaching {...parts} local={local} />
+  const isOn = useTable((state) => isLive(state) && state.now.outcome === null)
+  return parts === null || !isOn ? null : <Teaching {...parts} local={local} />
 }
 
 function Teaching({
@@ -62,10 +62,11 @@ function Teaching({
 
   const step = stepAt(lesson, reached)
   const standing = standingOf(lesson, reached, position)
-  const focus =
-    step === undefined || standing !== 'here' ? [] : (step.focus?.(momentOf(position, reached)) ?? [])
+  const bar = useBar()
+  const shown = standing === 'here' ? (step?.focus?.(momentOf(position, reached)) ?? []) : []
+  const focus = step?.asks === undefined || standing === 'aside' ? shown : (bar ?? shown)
   const note = useRef<HTMLElement>(null)
-  usePart(focus, textTable)
+  usePart(shown, textTable)
   if (step === undefined) return null
   return (
     <>
@@ -78,6 +79,7 @@ function Teaching({
         reading={reading}
         standing={standing}
         asks={step.asks}
+        things={shown}
         isAsked={position.legal.length > 0}
         deeds={{
           read: (again) => setRead({ at: number, step: again }),
@@ -88,6 +90,13 @@ function Teaching({
       />
     </>
   )
+}
+
+/** What comes first in the bar: a choice that awaits its confirmation, or several of one thing; null where neither is. */
+function useBar(): readonly string[] | null {
+  const isAwaiting = useTable((state) => awaitingConfirmOf(state) !== null)
+  const isNarrowed = useTable((state) => narrowedOf(state) !== null)
+  return isAwaiting ? CONFIRM : isNarrowed ? CHOICES : null
 }
 
 function useProgress(local: LocalGame): Progress {
@@ -120,3 +129,5 @@ function usePosition(local: LocalGame): Position {
 }
 
 const NOTHING: Position['legal'] = []
+const CONFIRM = ['.confirm']
+const CHOICES = ['.choices']

@@ -1,5 +1,5 @@
 import type { LearnWords, LessonWords } from '@entrepot/words'
-import { useId, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useSettings } from '../settings/use-settings.ts'
 import { useDecision } from '../table/table-context.ts'
 import type { Lesson, LessonStep, Standing } from './lesson.ts'
@@ -24,22 +24,26 @@ export function LessonNote({
   reading,
   standing,
   asks,
+  things,
   isAsked,
   deeds,
 }: {
-  ref: Ref<HTMLElement>
+  ref: RefObject<HTMLElement | null>
   lesson: Lesson
   words: NoteWords
   number: number
   reading: number | null
   standing: Standing
   asks: LessonStep['asks']
+  /** What is pointed at. */
+  things: readonly string[]
   isAsked: boolean
   deeds: Deeds
 }): ReactNode {
   const { learn, steps } = words
   const { textTable } = useSettings()
   const heading = useId()
+  useHeldFocus(ref)
   const shown = reading ?? number
   const text = steps[lesson.steps[shown]?.id ?? '']
   const isLast = number === lesson.steps.length - 1
@@ -49,6 +53,7 @@ export function LessonNote({
       ref={ref}
       className={textTable ? 'lesson-note in-text' : 'lesson-note'}
       aria-labelledby={heading}
+      tabIndex={-1}
     >
       <div aria-live="polite">
         <p className="where">
@@ -62,7 +67,7 @@ export function LessonNote({
         )}
       </div>
       {textTable && !isBehind && standing === 'here' && asks !== undefined ? (
-        <Wanted asks={asks} words={learn} />
+        <Wanted asks={asks} things={things} words={learn} />
       ) : null}
       <p className="ways">
         <button
@@ -87,7 +92,7 @@ export function LessonNote({
           </button>
         ) : (
           <>
-            {standing !== 'here' && isAsked && deeds.takeBack !== undefined ? (
+            {standing === 'aside' && isAsked && deeds.takeBack !== undefined ? (
               <button className="button primary" type="button" onClick={deeds.takeBack}>
                 {learn.takeBack}
               </button>
@@ -107,10 +112,35 @@ export function LessonNote({
   )
 }
 
+/** Whoever reads on with the keyboard stays in the note when the button that was pressed is gone with its step. */
+function useHeldFocus(note: RefObject<HTMLElement | null>): void {
+  const isHeld = useRef(false)
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent): void => {
+      isHeld.current = target instanceof Node && note.current?.contains(target) === true
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [note])
+  useEffect(() => {
+    if (isHeld.current && document.activeElement === document.body)
+      note.current?.focus({ preventScroll: true })
+  })
+}
+
 /** Which of the choices in the list are meant: who reads the table sees no rings. */
-function Wanted({ asks, words }: { asks: NonNullable<LessonStep['asks']>; words: LearnWords }): ReactNode {
-  const choices = useDecision()?.choices ?? []
-  const labels = choices.filter(({ command }) => asks(command)).map(({ label }) => label)
+function Wanted({
+  asks,
+  things,
+  words,
+}: {
+  asks: NonNullable<LessonStep['asks']>
+  things: readonly string[]
+  words: LearnWords
+}): ReactNode {
+  const asked = useDecision()?.choices.filter(({ command }) => asks(command)) ?? []
+  const pointed = asked.filter(({ targets }) => targets.some((target) => things.includes(target)))
+  const labels = (pointed.length > 0 ? pointed : asked).map(({ label }) => label)
   return labels.length === 0 || labels.length > MOST_LABELS ? null : <p>{words.wanted(labels)}</p>
 }
 

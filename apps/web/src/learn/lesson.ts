@@ -31,10 +31,12 @@ export interface Moment {
   readonly legal: readonly BaseCommand[]
   /** What the pupil has played since the step began. */
   readonly played: readonly BaseCommand[]
+  /** What of it can still be taken back. */
+  readonly open: readonly BaseCommand[]
 }
 
 /** The table as a lesson looks at it. */
-export interface Position extends Omit<Moment, 'played'> {
+export interface Position extends Omit<Moment, 'played' | 'open'> {
   /** All that the pupil has played. */
   readonly own: readonly BaseCommand[]
   /** How many of these can be taken back. */
@@ -47,8 +49,9 @@ export interface Position extends Omit<Moment, 'played'> {
  */
 export type Progress = readonly number[]
 
-/** A step whose moment has not come after so many commands is left out. */
+/** A step whose moment has not come after so many commands is left out; one that was not taken, after so many more. */
 const PATIENCE = 8
+const LONG_PATIENCE = 24
 
 export const BEGINNING: Progress = [0]
 
@@ -57,8 +60,10 @@ export function stepAt({ steps }: Lesson, progress: Progress): LessonStep | unde
   return steps[progress.length - 1]
 }
 
-export function momentOf({ view, seat, legal, own }: Position, progress: Progress): Moment {
-  return { view, seat, legal, played: own.slice(progress.at(-1) ?? 0) }
+export function momentOf({ view, seat, legal, own, undoable }: Position, progress: Progress): Moment {
+  const before = progress.at(-1) ?? 0
+  const open = own.slice(Math.max(before, own.length - undoable))
+  return { view, seat, legal, played: own.slice(before), open }
 }
 
 /** How the pupil stands to a step: at it, before its moment has come, or beside the way. */
@@ -68,13 +73,13 @@ export function standingOf(lesson: Lesson, progress: Progress, position: Positio
   const step = stepAt(lesson, progress)
   if (step === undefined) return 'waiting'
   const at = momentOf(position, progress)
-  if (isAside(lesson, step, at)) return 'aside'
-  return isDue(step, at) ? 'here' : 'waiting'
+  if (strays(lesson, step, at.open)) return 'aside'
+  return isDue(step, at) || isUnderWay(step, at) ? 'here' : 'waiting'
 }
 
 /**
  * The progress after what was played: back where something was taken back, on where a step is done. Where the pupil has
- * done something else for good, the step begins anew if it still can, and else the lesson goes on without it.
+ * done something else for good, the step stays while it can still be done, for a while, and else the lesson goes on without it.
  */
 export function keepUp(lesson: Lesson, progress: Progress, position: Position): Progress {
   const count = position.own.length
@@ -82,12 +87,7 @@ export function keepUp(lesson: Lesson, progress: Progress, position: Position): 
   let reached = kept.length === 0 ? BEGINNING : kept
   for (let step = stepAt(lesson, reached); step?.asks !== undefined; step = stepAt(lesson, reached)) {
     const at = momentOf(position, reached)
-    if (!isDone(step, at)) {
-      const isForGood = position.undoable === 0 && position.legal.length > 0
-      const isLate = at.played.length >= PATIENCE && !isDue(step, at)
-      if (!isForGood || !(isLate || isAside(lesson, step, at))) break
-      if (isDue(step, at)) return [...reached.slice(0, -1), count]
-    }
+    if (!isDone(step, at) && !(position.undoable === 0 && isMissed(lesson, step, at))) break
     reached = goOn(reached, position)
   }
   return reached
@@ -98,13 +98,27 @@ export function goOn(progress: Progress, { own }: Pick<Position, 'own'>): Progre
   return [...progress, own.length]
 }
 
-function isAside({ leadOn }: Lesson, { asks }: LessonStep, { played }: Moment): boolean {
-  return asks !== undefined && played.some((command) => !asks(command) && !leadOn.includes(command.type))
+/** Whether a step is not waited for any longer: the pupil has gone another way, or plays on and on. */
+function isMissed(lesson: Lesson, step: LessonStep, at: Moment): boolean {
+  const { length } = at.played
+  if (at.legal.length === 0 || length === 0) return false
+  if (isDue(step, at)) return length >= LONG_PATIENCE
+  return length >= PATIENCE || strays(lesson, step, at.played)
+}
+
+/** Whether something was done that was not asked for. */
+function strays({ leadOn }: Lesson, { asks }: LessonStep, commands: readonly BaseCommand[]): boolean {
+  return asks !== undefined && commands.some((command) => !asks(command) && !leadOn.includes(command.type))
 }
 
 function isDue({ asks, isDue: isTimeFor }: LessonStep, at: Moment): boolean {
   if (isTimeFor !== undefined) return isTimeFor(at)
   return asks === undefined || at.legal.some((command) => asks(command))
+}
+
+/** Whether part of it is done, and the pupil is to go on with it. */
+function isUnderWay({ asks }: LessonStep, { legal, open }: Moment): boolean {
+  return legal.length > 0 && open.some((command) => asks?.(command))
 }
 
 function isDone({ asks, isDone: isAllDone }: LessonStep, at: Moment): boolean {

@@ -128,7 +128,7 @@ export function DecisionBar(): ReactNode {
         ) : null}
         {isWaiting && pacing !== null ? <PacingButtons pacing={pacing} /> : <ReplayButton />}
         <button
-          className="button"
+          className="button undo"
           type="button"
           title={words.undo}
           aria-label={words.undo}
@@ -149,7 +149,7 @@ export function DecisionBar(): ReactNode {
         </button>
         {handOver === null || confirmable ? (
           <button
-            className="button primary"
+            className="button primary confirm"
             type="button"
             disabled={!confirmable}
             onClick={() => controller.confirm()}

@@ -9,6 +9,10 @@ const FIRST_PLAN = ['start-banana-2', 'start-cotton-1', 'start-expansion-2b']
 const SECOND_PLAN = ['A09', 'start-coffee-2', 'start-bookkeeper-2']
 const MERCHANT = 'A09'
 
+/** The base as a whole, with its posts and coins. */
+const BASE = '.base.co-mombasa'
+const PILES = ['pile:slot-2', 'pile:slot-3', 'pile:slot-4']
+
 const viewOf = ({ view }: Moment): View => view as View
 
 /** A step that asks for commands of the game. */
@@ -42,12 +46,29 @@ function slotsOf(at: Moment, wanted: (card: string) => boolean): string[] {
   )
 }
 
-/** The cards of a plan that are still in hand, and the slots. */
+/** The cards of a plan that are still in hand, and the way to reveal them. */
 function planning(cards: readonly string[]) {
   return (at: Moment): string[] => {
     const { hand } = playerOf(viewOf(at), at.seat)
-    return [...cards.filter((card) => hand.includes(card)).map((card) => `hand:${card}`), '.slots']
+    return [...cards.filter((card) => hand.includes(card)).map((card) => `hand:${card}`), '.confirm:enabled']
   }
+}
+
+/** The regions to expand to that the company has not entered yet. */
+function regionsAhead(at: Moment): string[] {
+  const { regions } = viewOf(at)
+  return ['somaliland', 'tibesti']
+    .filter((region) => !regions[region].includes('mombasa'))
+    .map((region) => `region:${region}`)
+}
+
+/** A free step ahead of the inkwell for every book that was taken. */
+function stepsAhead(at: Moment): string[] {
+  const { taken } = viewOf(at).books
+  const { books, inkwell } = playerOf(viewOf(at), at.seat)
+  return books
+    .flatMap((lying, index) => (lying.length === 0 && index >= inkwell ? [`ledger:${index + 1}`] : []))
+    .slice(0, taken.length)
 }
 
 const isPlanned = (at: Moment): boolean => viewOf(at).phase === 'action'
@@ -57,7 +78,7 @@ export const lesson: Lesson = {
   options: { setup: 'first' },
   leadOn: ['stop', 'collect', 'tier', 'cash', 'stay', 'forfeit', 'post', 'return'],
   steps: [
-    { id: 'aim', focus: () => ['base:mombasa', '.score-button'] },
+    { id: 'aim', focus: () => [BASE, '.score-button'] },
     { id: 'tracks', focus: () => ['track:mombasa'] },
     asking('plan', ({ type }) => type === 'plan', { focus: planning(FIRST_PLAN), isDone: isPlanned }),
     asking(
@@ -75,12 +96,11 @@ export const lesson: Lesson = {
       'expand',
       (command) => (command.type === 'expand' && command.company === 'mombasa') || command.type === 'enter',
       {
-        focus: (at) =>
-          kindAt(at) === 'turn' ? ['base:mombasa'] : ['region:somaliland', 'region:tibesti', 'base:mombasa'],
+        focus: (at) => (kindAt(at) === 'turn' ? [BASE] : regionsAhead(at)),
         isDone: (at) => hasPlayed(at, 'enter') && isTurnOver(at),
       },
     ),
-    { id: 'coins', focus: () => ['base:mombasa', 'track:mombasa'] },
+    { id: 'coins', focus: () => [BASE, 'track:mombasa'] },
     asking('majority', (command) => command.type === 'bonus' && command.space === 'bs-majority-cotton', {
       focus: (at) => ['space:bs-majority-cotton', ...slotsOf(at, (card) => card === 'start-cotton-1')],
     }),
@@ -90,8 +110,7 @@ export const lesson: Lesson = {
       isDone: (at) => hasPlayed(at, 'step'),
     }),
     asking('pile', ({ type }) => type === 'end' || type === 'pile', {
-      focus: (at) =>
-        kindAt(at) === 'pile' ? ['pile:slot-2', 'pile:slot-3', 'pile:slot-4'] : ['.choices', '.slots'],
+      focus: (at) => (kindAt(at) === 'pile' ? PILES : ['.choices', ...PILES]),
       isDone: (at) => hasPlayed(at, 'pile'),
     }),
     { id: 'round', focus: () => ['.card-display', '.book-display'], isDue: (at) => viewOf(at).round > 1 },
@@ -105,7 +124,7 @@ export const lesson: Lesson = {
       isDone: (at) => hasPlayed(at, 'move'),
     }),
     asking('books', ({ type }) => ['take', 'cash', 'pick', 'place'].includes(type), {
-      focus: (at) => (kindAt(at) === 'place' ? ['ledger:2', 'ledger:3'] : ['.book-display']),
+      focus: (at) => (kindAt(at) === 'place' ? stepsAhead(at) : ['.book-display']),
       isDone: (at) => at.played.length > 0 && isTurnOver(at),
     }),
     { id: 'calls', focus: () => ['track:mombasa', 'track:saint-louis'] },

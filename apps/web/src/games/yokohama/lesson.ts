@@ -28,12 +28,12 @@ const places = (command: Command, ...areas: readonly string[]): boolean =>
 
 const movesTo = (command: Command, area: string): boolean => command.type === 'move' && command.to === area
 
-/** While assistants are placed those areas that have none of them yet, and then the one to walk to. */
+/** While assistants are placed those areas that are still to get one, and then the one to walk to. */
 function wayTo(to: string, through: readonly string[]) {
   return (at: Moment): string[] => {
     if (decisionAt(viewOf(at))?.kind !== 'placement') return [`area:${to}`]
-    const empty = through.filter((area) => areaViewOf(viewOf(at), area).assistants[at.seat] === 0)
-    return (empty.length === 0 ? through : empty).map((area) => `area:${area}`)
+    const left = through.filter((area) => !at.open.some((command) => places(command as Command, area)))
+    return (left.length === 0 ? through : left).map((area) => `area:${area}`)
   }
 }
 
@@ -50,6 +50,12 @@ function isHome(at: Moment): boolean {
     playerOf(view, at.seat).president === null &&
     decisionAt(view)?.kind !== 'recall'
   )
+}
+
+/** Where assistants are to come home from, and the way on when they have. */
+function lonely(at: Moment): string[] {
+  const areas = ['customs', 'agency'].filter((area) => areaViewOf(viewOf(at), area).assistants[at.seat] > 0)
+  return areas.length === 0 ? ['.choices'] : areas.map((area) => `area:${area}`)
 }
 
 export const lesson: Lesson = {
@@ -70,13 +76,14 @@ export const lesson: Lesson = {
       focus: () => ['area:tea-1'],
       isDone: isAt('tea-1'),
     }),
-    asking('confirm', ({ type }) => type === 'end', { focus: () => ['.controls', '.choices'] }),
+    asking('confirm', ({ type }) => type === 'end', { focus: () => ['.undo', '.choices'] }),
     asking('chain', (command) => places(command, 'port-a') || movesTo(command, 'port-a'), {
-      focus: (at) => [...wayTo('port-a', ['port-a'])(at), 'area:agency'],
+      focus: () => ['area:port-a'],
       isDone: isAt('port-a'),
     }),
     asking('port', (command) => command.type === 'take' && command.order === SECOND_ORDER, {
-      focus: () => [`offer:${SECOND_ORDER}`],
+      focus: (at) => (hasPlayed(at, 'take') ? ['.confirm:enabled', '.choices'] : [`offer:${SECOND_ORDER}`]),
+      isDone: (at) => hasPlayed(at, 'take') && decisionAt(viewOf(at))?.kind !== 'port',
     }),
     asking(
       'silk',
@@ -97,9 +104,9 @@ export const lesson: Lesson = {
         focus: (at) => {
           switch (decisionAt(viewOf(at))?.kind) {
             case 'movement':
-              return ['.controls', '.choices']
+              return ['.choices']
             case 'recall':
-              return ['area:customs', 'area:agency']
+              return lonely(at)
             default:
               return ['area:fish-1']
           }
@@ -139,7 +146,7 @@ export const lesson: Lesson = {
           decisionAt(viewOf(at))?.kind === 'warehouse'
             ? ['piece:assistant', 'piece:shop']
             : wayTo('agency', ['agency'])(at),
-        isDone: (at) => hasPlayed(at, 'fetch'),
+        isDone: (at) => hasPlayed(at, 'fetch') && decisionAt(viewOf(at))?.kind !== 'warehouse',
       },
     ),
     { id: 'races', focus: () => ['area:lab-a', 'area:church', 'area:customs'] },

@@ -4,15 +4,15 @@ export const words: LessonWords = {
   steps: {
     aim: {
       title: 'What wins',
-      text: 'The most pounds win. A share is worth the coins that show at its company’s base, none as yet. Cash, diamonds and books come on top.',
+      text: 'The most pounds win. Every share is worth the coins that show at its company’s base: none as yet, posts cover them. Cash, diamonds and books come on top; the score says how you stand.',
     },
     tracks: {
       title: 'Shares',
-      text: 'Steps on a company’s track bring its shares. Your marker stands one step before the first share of Mombasa; more lie ahead.',
+      text: 'Steps on a company’s track bring its shares: the figure over a space is how many you hold from there on. Your marker, the ship, stands one step before the first share of Mombasa.',
     },
     plan: {
       title: 'Plan three cards',
-      text: 'Lay Bananas 2, Cotton 1 and Expansion 2, in this order. After the round each rests above its slot, beside a card of its kind, and comes back with it. Confirm.',
+      text: 'Choose Bananas 2, Cotton 1 and Expansion 2, in this order, and confirm. After the round each rests above its slot, beside a card of its kind, and later both come back together.',
     },
     goods: {
       title: 'Goods buy cards',
@@ -20,15 +20,15 @@ export const words: LessonWords = {
     },
     expand: {
       title: 'Expand a company',
-      text: 'Choose Mombasa’s base, then enter the two regions. A single border costs one point, a double one two; each entry takes a post from the base.',
+      text: 'Your Expansion 2 gives two points. Choose Mombasa’s base, then enter the two marked regions: a single border costs one point, a double one two.',
     },
     coins: {
       title: 'Coins come to light',
-      text: 'Where posts have left the base, coins show: that is what every share of Mombasa is worth now, whoever holds it.',
+      text: 'Every entry takes a post from the base, and coins come to light: that is what each share of Mombasa is worth now, whoever holds it.',
     },
     majority: {
       title: 'The most of one good',
-      text: 'Your Cotton 1 lies face up, and nobody shows more cotton. Put a bonus marker on its space: two steps for Saint-Louis, and no card is used up.',
+      text: 'Your Cotton 1 lies face up, and nobody shows more cotton. Put one of your bonus markers on its space: two steps for Saint-Louis, and no card is used up.',
     },
     steps: {
       title: 'Goods as steps',
@@ -36,11 +36,11 @@ export const words: LessonWords = {
     },
     pile: {
       title: 'Take a pile back',
-      text: 'End your action phase and take one rest pile into your hand; only then do the cards of this round come to rest. Which pile returns when is half the game.',
+      text: 'End your action phase, then take one rest pile, the small cards above a slot, into your hand: any will do now. Only after that do the cards of this round come to rest.',
     },
     round: {
       title: 'A new round',
-      text: 'Cards have slid to the right, where they cost less; a coin lies on a book; the bonus markers are back. There are seven rounds.',
+      text: 'Cards have moved on to where they cost less; a coin lies on a book; the bonus markers are back. There are seven rounds, and which pile returns when is half the game.',
     },
     planAgain: {
       title: 'Plan again',
@@ -52,15 +52,15 @@ export const words: LessonWords = {
     },
     ink: {
       title: 'Over the first book',
-      text: 'Use the bookkeeper and move the inkwell to the first book. The upper half, coffee 2, is met; the lower half pays.',
+      text: 'Use the bookkeeper and move the inkwell to the first book. Its upper half asks for coffee 2, which lies face up before you; its lower half pays.',
     },
     books: {
       title: 'Books for later',
-      text: 'Spend the points on books and place them ahead of the inkwell. Choose those that your cards can meet in later rounds.',
+      text: 'Spend the points on books and place them ahead of the inkwell, one to a step. Choose those that your cards can meet in later rounds.',
     },
     calls: {
       title: 'Gates and gifts',
-      text: 'A red gate across a track is a capital call: pay or stop there. A special space pays whoever arrives, and again all who came before.',
+      text: 'A red gate across a track is a capital call: pay or stop there. A golden special space pays whoever arrives, and again all who came before.',
     },
     free: {
       title: 'Now it is yours',

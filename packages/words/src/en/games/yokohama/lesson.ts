@@ -24,11 +24,11 @@ export const words: LessonWords = {
     },
     chain: {
       title: 'A longer walk',
-      text: 'Place two assistants at the Port and walk there along your assistants. Where another president stands you may pass for one yen, but not stop.',
+      text: 'Place two assistants at the Port, then put your president there: the way leads along your assistants. Where another president stands you may pass for one yen, but not stop.',
     },
     port: {
       title: 'Take an order',
-      text: 'Power three opens the blue and yellow slots. Take this one: it is English like your first. Then go on without a second one.',
+      text: 'Power three opens the blue and yellow slots. Take this one: it is English like your first. Then confirm, without a second one.',
     },
     silk: {
       title: 'Fetch silk',
@@ -56,7 +56,7 @@ export const words: LessonWords = {
     },
     agency: {
       title: 'More hands',
-      text: 'Place, walk to the Employment Agency and fetch pieces from the warehouse. Assistants are free, shops and trading houses cost yen.',
+      text: 'Place two more at the Employment Agency, put your president there and fetch pieces from the warehouse. Assistants are free, shops and trading houses cost yen.',
     },
     races: {
       title: 'Races',

@@ -4,15 +4,15 @@ export const words: LessonWords = {
   steps: {
     aim: {
       title: 'O que vence',
-      text: 'Vence quem tiver mais libras. Uma quota vale as moedas à mostra na base da companhia: por ora, nenhuma. Dinheiro, diamantes e livros somam depois.',
+      text: 'Vence quem tiver mais libras. Cada quota vale as moedas à mostra na base da companhia: por ora nenhuma, as feitorias as cobrem. Dinheiro, diamantes e livros somam; o placar mostra como você está.',
     },
     tracks: {
       title: 'Quotas',
-      text: 'Avançar na trilha de uma companhia dá quotas dela. Seu marcador está a um espaço da primeira quota de Mombasa; as próximas vêm adiante.',
+      text: 'Avançar na trilha de uma companhia dá quotas dela: o número sobre o espaço diz quantas você tem dali em diante. Seu marcador, o barco, está a um espaço da primeira quota de Mombasa.',
     },
     plan: {
       title: 'Planeje três cartas',
-      text: 'Coloque Bananas 2, Algodão 1 e Expansão 2, nesta ordem. Depois da rodada cada uma repousa acima da sua área, com outra do mesmo tipo, e volta com ela. Confirme.',
+      text: 'Escolha Bananas 2, Algodão 1 e Expansão 2, nesta ordem, e confirme. Depois da rodada cada uma repousa acima da sua área, com outra do mesmo tipo, e mais tarde voltam juntas.',
     },
     goods: {
       title: 'Bens compram cartas',
@@ -20,15 +20,15 @@ export const words: LessonWords = {
     },
     expand: {
       title: 'Expanda uma companhia',
-      text: 'Escolha a base de Mombasa e entre nas duas regiões. Fronteira simples custa um ponto, dupla custa dois; cada entrada tira uma feitoria da base.',
+      text: 'Sua Expansão 2 dá dois pontos. Escolha a base de Mombasa e entre nas duas regiões marcadas: fronteira simples custa um ponto, dupla custa dois.',
     },
     coins: {
       title: 'Moedas à mostra',
-      text: 'De onde saíram feitorias aparecem moedas: é o que vale agora cada quota de Mombasa, seja de quem for.',
+      text: 'Cada entrada tira uma feitoria da base, e aparecem moedas: é o que vale agora cada quota de Mombasa, seja de quem for.',
     },
     majority: {
       title: 'O mais de um bem',
-      text: 'Seu Algodão 1 está virado para cima e ninguém mostra mais. Ponha um marcador de bônus no espaço dele: dois espaços em Saint-Louis, sem gastar carta.',
+      text: 'Seu Algodão 1 está virado para cima e ninguém mostra mais. Ponha um dos seus marcadores de bônus no espaço dele: dois espaços em Saint-Louis, sem gastar carta.',
     },
     steps: {
       title: 'Bens viram avanço',
@@ -36,11 +36,11 @@ export const words: LessonWords = {
     },
     pile: {
       title: 'Cartas de volta',
-      text: 'Encerre sua fase de ações e leve à mão uma zona de repouso; só então as cartas desta rodada repousam. Qual zona volta, e quando, é metade do jogo.',
+      text: 'Encerre sua fase de ações e leve à mão uma zona de repouso, as cartas pequenas acima de uma área: agora qualquer uma serve. Só depois as cartas desta rodada repousam.',
     },
     round: {
       title: 'Nova rodada',
-      text: 'As cartas deslizaram para a direita, onde custam menos; há uma moeda em um livro; os marcadores voltaram. São sete rodadas.',
+      text: 'As cartas avançaram para onde custam menos; há uma moeda em um livro; os marcadores voltaram. São sete rodadas, e qual zona volta, e quando, é metade do jogo.',
     },
     planAgain: {
       title: 'Planeje de novo',
@@ -52,15 +52,15 @@ export const words: LessonWords = {
     },
     ink: {
       title: 'O primeiro livro',
-      text: 'Use o escriturário e leve o tinteiro ao primeiro livro. A metade de cima, café 2, está cumprida; a de baixo paga.',
+      text: 'Use o escriturário e leve o tinteiro ao primeiro livro. A metade de cima pede café 2, que está à mostra na sua frente; a de baixo paga.',
     },
     books: {
       title: 'Livros para depois',
-      text: 'Use os pontos em livros e coloque-os à frente do tinteiro. Escolha os que suas cartas possam cumprir nas próximas rodadas.',
+      text: 'Use os pontos em livros e coloque-os à frente do tinteiro, um por espaço. Escolha os que suas cartas possam cumprir nas próximas rodadas.',
     },
     calls: {
       title: 'Barreiras e presentes',
-      text: 'Uma barreira vermelha na trilha é uma chamada de capital: pague ou pare. Um espaço especial paga quem chega e, de novo, todos que já passaram.',
+      text: 'Uma barreira vermelha na trilha é uma chamada de capital: pague ou pare. Um espaço especial, dourado, paga quem chega e, de novo, todos que já passaram.',
     },
     free: {
       title: 'Agora é com você',

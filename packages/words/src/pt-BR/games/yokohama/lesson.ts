@@ -24,11 +24,11 @@ export const words: LessonWords = {
     },
     chain: {
       title: 'Um caminho mais longo',
-      text: 'Coloque dois assistentes no Porto e vá até lá pelos seus assistentes. Onde está outro presidente, passar custa um iene e parar não pode.',
+      text: 'Coloque dois assistentes no Porto e ponha lá o presidente: o caminho segue pelos seus assistentes. Onde está outro presidente, passar custa um iene e parar não pode.',
     },
     port: {
       title: 'Pegue um pedido',
-      text: 'Poder três abre as vagas azuis e amarelas. Pegue este: é inglês como o primeiro. Depois siga sem um segundo.',
+      text: 'Poder três abre as vagas azuis e amarelas. Pegue este: é inglês como o primeiro. Depois confirme, sem um segundo.',
     },
     silk: {
       title: 'Falta seda',
@@ -56,7 +56,7 @@ export const words: LessonWords = {
     },
     agency: {
       title: 'Mais gente',
-      text: 'Coloque assistentes, vá à Agência de Empregos e busque peças no armazém. Assistentes são grátis, lojas e casas comerciais custam ienes.',
+      text: 'Coloque mais dois na Agência de Empregos, ponha lá o presidente e busque peças no armazém. Assistentes são grátis, lojas e casas comerciais custam ienes.',
     },
     races: {
       title: 'Corridas',
