@@ -1,7 +1,15 @@
-// How a pupil goes through a guided game: reads, clicks what is pointed at, confirms. Everything by what is on the page.
+// How a pupil goes through a guided game: reads, does what is pointed at, confirms. Everything by what is on the page, with the
+// pointer or with keys alone.
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { bar, isPlanning } from './table.ts'
+import { decision } from './text-table.ts'
+
+/** Both guided games have so many steps. */
+export const STEPS = Array.from({ length: 16 }, (_, step) => step + 1)
+
+/** How a pupil does it. */
+type Manner = 'pointer' | 'keys'
 
 export function note(page: Page): Locator {
   return page.locator('.lesson-note')
@@ -20,37 +28,98 @@ export async function stepOf(page: Page): Promise<number> {
   return Number(/(\d+) (?:of|из|de)|(\d+)／/.exec(where)?.slice(1).find(Boolean))
 }
 
+/** Follows to the end of the lesson; the numbers of the steps that were met. */
+export async function followToTheEnd(page: Page, manner: Manner = 'pointer'): Promise<number[]> {
+  const met = new Set<number>()
+  while (await note(page).isVisible()) {
+    met.add(await stepOf(page))
+    await follow(page, manner)
+  }
+  return [...met]
+}
+
 /** One deed of a pupil who follows: reads on, or does what is pointed at, or confirms what was begun. */
-export async function follow(page: Page): Promise<void> {
+export async function follow(page: Page, manner: Manner = 'pointer'): Promise<void> {
   const next = note(page).getByRole('button', { name: /^(Next|Play on)$/ })
-  if (await next.isVisible()) return next.click()
+  if (await next.isVisible()) return manner === 'keys' ? readOn(page, next) : next.click()
   await expect(bar(page).and(page.locator('[data-mine]'))).toBeVisible()
   // A rival who plans meanwhile may come to another plan: a person is slower than that.
   if (await isPlanning(page)) await expect(page.locator('.opponents .icon-check')).toBeAttached()
-  const pressed = await page.evaluate(() => {
-    const waits = document.querySelector('.decision-bar .hint')?.textContent === 'This cannot be undone.'
-    const confirm = [...document.querySelectorAll<HTMLButtonElement>('.decision-bar .primary:enabled')].at(-1)
-    if (waits && confirm) {
-      confirm.click()
-      return true
-    }
-    const pointed = [...document.querySelectorAll<HTMLElement>('.lesson-ring')].flatMap((ring) => {
-      const name = ring.dataset['thing'] ?? ''
-      const selector = name.startsWith('.') ? name : `[data-target="${name}"]`
-      return [...document.querySelectorAll(`.table ${selector}`)].flatMap((thing) => [
-        thing,
-        ...thing.querySelectorAll('[data-legal]:not(.slot)'),
-      ])
-    })
-    const legal = pointed.find((thing) => thing.matches('[data-legal], .hand-card'))
-    const listed = [...document.querySelectorAll<HTMLElement>('.decision-bar .choices button')]
-    const asked = document.querySelector('.decision-bar .title')?.textContent ?? ''
-    const wanted = listed.find(
-      (choice) => asked.startsWith('What to do') && choice.innerText.startsWith('Move '),
-    )
-    const deed = wanted ?? legal ?? confirm ?? listed[0]
-    deed?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    return deed !== undefined
+  const done = await page.evaluate(doAsTold, manner)
+  expect(done, await note(page).innerText()).not.toBe('nothing')
+  if (done === 'confirm') await page.keyboard.press('c')
+  if (done === 'focused') await page.keyboard.press('Enter')
+}
+
+/** Follows to the end in the text table, by what the note and the list say, with Enter; `plans` are cards to be laid, by step. */
+export async function readToTheEnd(
+  page: Page,
+  plans: Readonly<Record<number, readonly string[]>>,
+): Promise<number[]> {
+  const met = new Set<number>()
+  while (await note(page).isVisible()) {
+    const step = await stepOf(page)
+    met.add(step)
+    const next = note(page).getByRole('button', { name: /^(Next|Play on)$/ })
+    if (await next.isVisible()) await next.press('Enter')
+    else await decideAsTold(page, plans[step] ?? [])
+  }
+  return [...met]
+}
+
+async function decideAsTold(page: Page, plan: readonly string[]): Promise<void> {
+  await expect(decision(page)).toBeVisible()
+  for (const [slot, card] of plan.entries()) {
+    const field = decision(page).getByRole('combobox').nth(slot)
+    const option = field.getByRole('option').filter({ hasText: card }).first()
+    await field.selectOption({ value: (await option.getAttribute('value')) ?? '' })
+  }
+  const confirm = decision(page).getByRole('button', { name: 'Confirm', exact: true })
+  if (await confirm.isEnabled()) return confirm.press('Enter')
+  const told = note(page).getByText('In the list of choices: ')
+  const choices = decision(page).getByRole('list').getByRole('button')
+  const said = (await told.isVisible()) ? await told.innerText() : ''
+  const named = (await choices.allInnerTexts()).findIndex((label) => said.includes(label))
+  await choices.nth(Math.max(0, named)).press('Enter')
+}
+
+/** From wherever the focus is, Tab by Tab. */
+async function readOn(page: Page, next: Locator): Promise<void> {
+  const isThere = (): Promise<boolean> => next.evaluate((button) => button === document.activeElement)
+  for (let tabs = 0; !(await isThere()); tabs++) {
+    expect(tabs, 'Tab leads to the note').toBeLessThan(90)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+}
+
+/** In the page: with the pointer does the deed; with keys only leads the focus there, if Tab can. */
+function doAsTold(manner: Manner): 'clicked' | 'focused' | 'confirm' | 'nothing' {
+  const confirm = [...document.querySelectorAll<HTMLButtonElement>('.decision-bar .primary:enabled')].at(-1)
+  const isHeldBack = document.querySelector('.lesson-ring[data-thing=".confirm"]') !== null
+  const pointed = [...document.querySelectorAll<HTMLElement>('.lesson-ring')].flatMap((ring) => {
+    const name = ring.dataset['thing'] ?? ''
+    const selector = name.startsWith('.') ? name : `[data-target="${name}"]`
+    return [...document.querySelectorAll(`.table ${selector}`)].flatMap((thing) => [
+      thing,
+      ...thing.querySelectorAll('[data-legal]:not(.slot)'),
+    ])
   })
-  expect(pressed, await note(page).innerText()).toBe(true)
+  const legal = pointed.find((thing) => thing.matches('[data-legal], .hand-card'))
+  const listed = [...document.querySelectorAll<HTMLElement>('.decision-bar .choices button')]
+  const asked = document.querySelector('.decision-bar .title')?.textContent ?? ''
+  const wanted = listed.find(
+    (choice) => asked.startsWith('What to do') && choice.innerText.startsWith('Move '),
+  )
+  const deed = isHeldBack ? confirm : (wanted ?? legal ?? confirm ?? listed[0])
+  if (deed === undefined) return 'nothing'
+  if (manner === 'pointer') {
+    deed.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    return 'clicked'
+  }
+  if (deed === confirm) return 'confirm'
+  const stop = deed.matches('button, [tabindex]') ? deed : deed.querySelector('button, [tabindex]')
+  if (!(stop instanceof HTMLElement || stop instanceof SVGElement) || stop.tabIndex < 0) return 'nothing'
+  stop.focus()
+  return document.activeElement === stop ? 'focused' : 'nothing'
 }

@@ -1,7 +1,8 @@
 import { faults } from '../axe.ts'
-import { follow, note, openLesson, stepOf } from '../lesson.ts'
+import { follow, followToTheEnd, note, openLesson, readToTheEnd, STEPS, stepOf } from '../lesson.ts'
 import { complaintsOf, expect, test } from '../site.ts'
-import { bar, hurry } from '../table.ts'
+import { bar, decide, hurry, isOn } from '../table.ts'
+import { visitOnce } from '../visit-once.ts'
 
 test('a newcomer learns Mombasa first, leaves in between, and comes back to the same step', async ({
   page,
@@ -21,7 +22,7 @@ test('a newcomer learns Mombasa first, leaves in between, and comes back to the 
   await note(page).getByRole('button', { name: 'Back' }).click()
   await expect(note(page)).toContainText('6 of 16')
   await note(page).getByRole('button', { name: 'Next' }).click()
-  while (await note(page).isVisible()) await follow(page)
+  await followToTheEnd(page)
   await expect(bar(page), 'the game goes on').toBeVisible()
   expect(complaints).toEqual([])
 })
@@ -37,7 +38,7 @@ test('Yokohama on a phone: who does something else is not scolded, and finds the
   await expect(note(page)).toContainText('That works as well.')
   await note(page).getByRole('button', { name: 'Take it back' }).click()
   await expect(note(page)).toContainText('Place one at each of the three areas.')
-  while (await note(page).isVisible()) await follow(page)
+  await followToTheEnd(page)
 
   await page.getByRole('button', { name: 'Coach' }).click()
   const coach = page.locator('.coach')
@@ -46,26 +47,69 @@ test('Yokohama on a phone: who does something else is not scolded, and finds the
   expect(await faults(page, { within: '.coach' })).toEqual([])
 })
 
-test('in the text table a lesson names the choice it asks for, and keys are enough', async ({ page }) => {
-  await hurry(page, { textTable: true })
-  await openLesson(page, 'yokohama')
-  const decision = page.locator('#decision')
-  const wanted = note(page).getByText('In the list of choices: ')
-  for (let step = 1; step < 5; step = await stepOf(page)) {
-    const next = note(page).getByRole('button', { name: 'Next' })
-    if (await next.isVisible()) {
-      await next.press('Enter')
-      continue
-    }
-    const confirm = decision.getByRole('button', { name: 'Confirm', exact: true })
-    if (await confirm.isEnabled()) await confirm.press('Enter')
-    else {
-      const [first = ''] = (await wanted.innerText())
-        .replace('In the list of choices: ', '')
-        .split(/, | or |\.$/)
-      await decision.getByRole('button', { name: first }).press('Enter')
-    }
-    await expect(decision.getByRole('button', { name: 'Undo' })).toBeVisible()
-  }
-  expect(await faults(page, { within: '.lesson-note' })).toEqual([])
+test('Mombasa by keys alone, from the first step to the last', async ({ page }) => {
+  await hurry(page)
+  await openLesson(page, 'mombasa')
+  expect(await followToTheEnd(page, 'keys')).toEqual(STEPS)
+  await expect(bar(page), 'the game goes on').toBeVisible()
 })
+
+test.describe('without a network after one visit', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('Yokohama by keys alone', async ({ page, context }) => {
+    await hurry(page)
+    await visitOnce(page)
+    await context.setOffline(true)
+    await openLesson(page, 'yokohama')
+    expect(await followToTheEnd(page, 'keys')).toEqual(STEPS)
+  })
+
+  test('Mombasa on a phone, by a pupil who does as they like and comes back the next day', async ({
+    page,
+    context,
+  }) => {
+    await hurry(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visitOnce(page)
+    await context.setOffline(true)
+    await openLesson(page, 'mombasa')
+    let asides = 0
+    for (let n = 0; await note(page).isVisible(); n++) {
+      const next = note(page).getByRole('button', { name: /^(Next|Play on)$/ })
+      if (await next.isVisible()) await next.click()
+      else {
+        expect(await isOn(page)).toBe(true)
+        if (await note(page).getByText('That works as well.').isVisible()) asides++
+        await decide(page, 3 * n)
+      }
+      if (n === 9) {
+        const reached = await stepOf(page)
+        await page.goto('/learn')
+        await page.getByRole('link', { name: `Go on at step ${reached} of 16` }).click()
+        await expect(note(page)).toContainText(`${reached} of 16`)
+      }
+    }
+    expect(asides, 'the way was left').toBeGreaterThan(3)
+    expect(await isOn(page), 'the game goes on').toBe(true)
+  })
+})
+
+for (const [game, plans] of [
+  [
+    'mombasa',
+    {
+      3: ['Bananas 2', 'Cotton 1', 'Expansion 2'],
+      11: ['diamond merchant', 'Coffee 2', 'Bookkeeper 2'],
+    },
+  ],
+  ['yokohama', {}],
+] as const)
+  test(`${game} in the text table: the lesson names the choice it asks for, and keys are enough`, async ({
+    page,
+  }) => {
+    await hurry(page, { textTable: true })
+    await openLesson(page, game)
+    expect(await faults(page, { within: '.lesson-note' })).toEqual([])
+    expect(await readToTheEnd(page, plans)).toEqual(STEPS)
+  })
