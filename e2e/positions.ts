@@ -10,6 +10,9 @@ const GAMES = { mombasa: mombasa as unknown as Game, yokohama: yokohama as unkno
 /** The person sits here. */
 const SEAT = 0
 
+/** A round in which there is much to see. */
+const LATE = 4
+
 interface Asked extends Moment {
   /** What is asked, by the name that the rules have for it. */
   readonly kind: string
@@ -28,6 +31,29 @@ export function variedPositions(game: keyof typeof GAMES, count: number): Moment
     seen.set(position.kind, before + 1)
   }
   return shuffled.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)).slice(0, count)
+}
+
+/** A position late in a game of four in which all the others are about to decide before the person does. */
+export function waitingPosition(game: keyof typeof GAMES): Moment {
+  const rules = GAMES[game]
+  const novice = playerOf(rules, '1')
+  let waiting: Moment | undefined
+  let before: number | undefined
+  let at = begin(rules, {}, 4, 'waiting')
+  for (let seat = rules.deciders(at.state)[0]; seat !== undefined; seat = rules.deciders(at.state)[0]) {
+    if (before === SEAT && seat === SEAT + 1 && rules.deciders(at.state).length === 1)
+      waiting = { record: at.record }
+    if (waiting !== undefined && rules.round(at.state) > LATE) break
+    before = seat
+    at = play(
+      rules,
+      at,
+      seat,
+      novice.choose(rules.view(at.state, seat), seat, fastRng(`${at.record.log.length}`)),
+    )
+  }
+  if (waiting === undefined) throw new Error(`Nobody waits in ${game}.`)
+  return waiting
 }
 
 function positionsOf(game: Game, seats: number, seed: string): Asked[] {

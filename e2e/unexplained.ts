@@ -3,11 +3,11 @@
 import type { Page } from '@playwright/test'
 
 /** The signs and numbers without a name, or without a sentence when they are looked at; a line for each. */
-export function unexplained(page: Page): Promise<string[]> {
-  return page.evaluate(walk)
+export function unexplained(page: Page, within = '.table'): Promise<string[]> {
+  return page.evaluate(walk, within)
 }
 
-async function walk(): Promise<string[]> {
+async function walk(within: string): Promise<string[]> {
   /** The note is loaded when it is first needed, and drawn in the next frames. */
   const PATIENCE = 40
   const NUMBER = /^[£¥+−×/\d.,·\s]*\d[£¥+−×/\d.,·\s]*$/
@@ -20,9 +20,10 @@ async function walk(): Promise<string[]> {
     element.closest('[inert], .detail, .visually-hidden') === null
 
   const table = document.querySelector('.table')
-  if (table === null) return ['there is no table']
-  const found: Element[] = [...table.querySelectorAll('svg')].filter((svg) => svg.closest('svg svg') === null)
-  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+  const part = document.querySelector(within)
+  if (table === null || part === null) return [`there is no ${within}`]
+  const found: Element[] = [...part.querySelectorAll('svg')].filter((svg) => svg.closest('svg svg') === null)
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
     if (NUMBER.test(node.textContent ?? '') && node.parentElement !== null) found.push(node.parentElement)
 
@@ -52,6 +53,12 @@ async function walk(): Promise<string[]> {
     return false
   }
 
+  /** Of a board that is looked at closely, what lies outside the window is pointed at when that has been moved there. */
+  const isBeyond = (element: Element, x: number, y: number): boolean => {
+    const pane = element.closest('.zoom-pane')?.getBoundingClientRect()
+    return pane !== undefined && (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom)
+  }
+
   const nameOf = (element: Element): string =>
     `${element.closest('.part, .top-bar, .decision-bar')?.classList.item(1) ?? ''} ${element.parentElement?.className ?? ''} > ${element.getAttribute('class') ?? element.tagName} "${element.textContent?.trim() || element.querySelector('use')?.getAttribute('href')}"`
 
@@ -72,14 +79,16 @@ async function walk(): Promise<string[]> {
     if (!isShown(element) || isOrnament(element)) continue
     if (
       element.closest(
-        '.decision-bar, a.icon-button, .top-bar nav, .news, .whose, .last, .name, .phase, .log-lines, .dock',
+        '.decision-bar, .sheet-head, a.icon-button, .top-bar nav, .news, .whose, .last, .name, .phase, .log-lines, .dock',
       ) !== null
     )
       continue
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, top, width, height } = element.getBoundingClientRect()
     if (width === 0 || height === 0) continue
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2) ?? element
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (isBeyond(element, x, y)) continue
+    const hit = document.elementFromPoint(x, y) ?? element
     const at = table.contains(hit) ? hit : element
     if (!isNamed(element, at)) faults.add(`no name: ${nameOf(element)}`)
     const thing = at.closest('[data-target], [data-look], [data-says]') ?? at

@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test'
 import { keep } from '../moments.ts'
-import { variedPositions } from '../positions.ts'
+import { variedPositions, waitingPosition } from '../positions.ts'
 import { expect, test } from '../site.ts'
-import { hurry } from '../table.ts'
+import { bar, hurry } from '../table.ts'
 import { unexplained } from '../unexplained.ts'
 
 const POSITIONS = 3
+const TABS = ['Map', 'Market', 'Me', 'Others']
 
-for (const game of ['mombasa', 'yokohama'] as const)
+for (const game of ['mombasa', 'yokohama'] as const) {
   test(`${game}: every sign and number on the table has a name, and a sentence where it lies`, async ({
     page,
   }) => {
@@ -30,3 +32,31 @@ for (const game of ['mombasa', 'yokohama'] as const)
       ])
     })
   })
+
+  test(`${game}: so it is while others decide, on their boards, and on a phone`, async ({ page }) => {
+    await hurry(page, { pace: 'calm' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await keep(page, waitingPosition(game))
+    await bar(page).getByRole('button', { name: 'Pause' }).click()
+    await expect(bar(page)).toContainText('Paused')
+    expect.soft(await unexplained(page), 'waiting').toEqual([])
+    await lookAtARival(page)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const tab of TABS) {
+      await page.getByRole('button', { name: new RegExp(`^${tab}`) }).click()
+      expect.soft(await unexplained(page), `${tab} on a phone`).toEqual([])
+    }
+    await lookAtARival(page)
+  })
+}
+
+async function lookAtARival(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Board of / })
+    .first()
+    .click()
+  expect.soft(await unexplained(page, 'dialog[open]'), 'a rival’s board').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}

@@ -1,4 +1,5 @@
 import { tokenOf } from '@entrepot/telling/yokohama/components'
+import { gainText, orderText } from '@entrepot/telling/yokohama/phrases'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { playerOf, type View } from '@entrepot/yokohama'
 import type { ReactNode } from 'react'
@@ -11,7 +12,8 @@ import { PlayerArea } from './player-area.tsx'
 
 /** A player's whole board, with what has been fulfilled and taken. */
 export function PlayerBoard({ seat }: { seat: number }): ReactNode {
-  const { words, names } = useLexicon()
+  const lexicon = useLexicon()
+  const { words, names } = lexicon
   const player = playerOf(useView<View>(), seat)
   const place = player.president === null ? words.hand : names.areas[player.president]
   return (
@@ -23,8 +25,10 @@ export function PlayerBoard({ seat }: { seat: number }): ReactNode {
         {player.fulfilled.length === 0 ? <p className="none">{words.things.empty}</p> : null}
         <ul className="hand-orders">
           {player.fulfilled.map((order) => (
-            <li key={order} data-look={targetOf('order', order)}>
-              <OrderCard order={order} />
+            <li key={order}>
+              <span role="img" aria-label={orderText(lexicon, order)} data-look={targetOf('order', order)}>
+                <OrderCard order={order} />
+              </span>
             </li>
           ))}
         </ul>
@@ -34,9 +38,16 @@ export function PlayerBoard({ seat }: { seat: number }): ReactNode {
         {player.tokens.length === 0 ? <p className="none">{words.things.empty}</p> : null}
         <ul className="token-list">
           {player.tokens.map((token) => (
-            <li key={token} className="five-power" data-look={targetOf('token', token)}>
-              <PrintIcon name="fivePower" />
-              <Gains gain={tokenOf(token).gain} />
+            <li key={token}>
+              <span
+                className="five-power"
+                role="img"
+                aria-label={words.summary.token(gainText(lexicon, tokenOf(token).gain))}
+                data-look={targetOf('token', token)}
+              >
+                <PrintIcon name="fivePower" />
+                <Gains gain={tokenOf(token).gain} />
+              </span>
             </li>
           ))}
         </ul>
