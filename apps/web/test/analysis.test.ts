@@ -8,8 +8,11 @@ import {
   causesOf,
   costliest,
   curveOf,
+  expectedAt,
+  expectedOf,
   playOf,
   strengthsOf,
+  totalOf,
   turnAt,
 } from '../src/insight/analysis/findings.ts'
 import { AnalystPool, type AnalystWorker } from '../src/insight/analysis/pool.ts'
@@ -97,6 +100,30 @@ test('choice, luck, the others and the estimate lead from the beginning to the r
     const { start, choice, luck, others, drift, result } = causes
     expect(start + choice + luck + others + drift).toBeCloseTo(result, 6)
     expect(choice).toBeLessThanOrEqual(0)
+  }
+})
+
+test('luck is what was drawn, and what it gives to one it takes from the others', () => {
+  for (const [place, worth] of analysis.worth.entries()) {
+    const luck = worth?.luck ?? []
+    expect(luck.reduce((sum, change) => sum + change, 0)).toBeCloseTo(0, 3)
+    if (analysis.outline.turns[place]?.told !== 'draw') expect(luck).toEqual([0, 0])
+  }
+  const all = [0, 1].map((seat) => causesOf(analysis, seat)?.luck ?? 0)
+  expect(all.some((luck) => luck !== 0)).toBe(true)
+  expect((all[0] ?? 0) + (all[1] ?? 0)).toBeCloseTo(0, 2)
+})
+
+test('the points that were expected go over the whole game and end with what was counted', () => {
+  for (const seat of [0, 1]) {
+    const line = expectedOf(analysis, seat)
+    const own = analysis.outline.turns.filter((turn) => turn.seat === seat)
+    expect(line.length).toBeGreaterThanOrEqual(2 * own.length)
+    expect(line.map(({ position }) => position)).toEqual(
+      line.map(({ position }) => position).toSorted((a, b) => a - b),
+    )
+    expect(totalOf(expectedAt(line, analysis.outline.end))).toBe(totalOf(analysis.outline.sheets[seat] ?? {}))
+    expect(expectedAt(line, 0)).toEqual(line[0]?.points)
   }
 })
 

@@ -20,6 +20,7 @@ export {
   type TurnJudgement,
 } from './explain/explain.ts'
 export type { Advice, Explanation } from './explain/explainer.ts'
+export { luckIn, toldIn, type Told } from './explain/luck.ts'
 export { known, type Ladder } from './games/known.ts'
 export type { Knowledge } from './knowledge.ts'
 export { packMind } from './mind/mind-file.ts'

@@ -1,4 +1,4 @@
-import { accuracyOf, judge, turnsOf } from '@entrepot/bots'
+import { accuracyOf, judge, luckIn, toldIn, turnsOf } from '@entrepot/bots'
 import { knowledgeOf, playerOf } from '@entrepot/bots/players'
 import {
   beginHistory,
@@ -9,7 +9,9 @@ import {
   type Game,
   type History,
 } from '@entrepot/kernel'
+import { caravanSubject } from '@entrepot/kernel/testkit'
 import { describe, expect, it } from 'vitest'
+import { luckOfDraw } from '../src/explain/luck.ts'
 import { SUBJECTS } from './subjects.ts'
 
 /** A game for three between Novices. */
@@ -61,6 +63,37 @@ describe.each(SUBJECTS)('the analysis of %s', (_name, { game }) => {
       if (found.loss === 0) expect(found.verdict).toBe('best')
     }
   })
+
+  it('calls luck only what was drawn, and gives to some what it takes from others', () => {
+    const told = turns.map((turn) => toldIn(history, knowledge, turn))
+    const luck = turns.map((turn) => luckIn(history, knowledge, turn))
+    for (const [place, changes] of luck.entries()) {
+      expect(changes.reduce((sum, change) => sum + change, 0)).toBeCloseTo(0, 9)
+      if (told[place] !== 'draw') expect(changes).toEqual([0, 0, 0])
+    }
+    expect(luck.flat().some((change) => change !== 0)).toBe(told.includes('draw'))
+  })
+})
+
+it('finds as much good luck as bad where a draw is made again and again', () => {
+  const game: Game = caravanSubject.game as unknown as Game
+  const knowledge = knowledgeOf(game)
+  const history = playedGame(game)
+  const draws = history.lines.filter(({ number }) => {
+    const [before, after] = [number - 1, number].map((at) => sittingAfter(history, at).state)
+    return before.revealed !== after.revealed && game.deciders(after).length > 0
+  })
+  expect(draws.length).toBeGreaterThan(3)
+  for (const draw of draws) {
+    const { seat, number } = draw
+    const rng = fastRng('drawn again')
+    const view = game.view(sittingAfter(history, number - 1).state, seat)
+    const again = Array.from({ length: 32 }, () => game.resample(view, seat, rng))
+    const found = again.map((world) => luckOfDraw(game, knowledge, world, draw)[seat])
+    const mean = found.reduce((sum, luck) => sum + luck, 0) / found.length
+    const error = Math.sqrt(found.reduce((sum, luck) => sum + luck ** 2, 0)) / found.length
+    expect(Math.abs(mean)).toBeLessThanOrEqual(3 * error + 1e-9)
+  }
 })
 
 it('accuracy is 100 where nothing was lost, falls with every loss, and does not count what was forced', () => {

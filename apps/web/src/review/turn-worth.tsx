@@ -8,7 +8,7 @@ import type { TableSession } from '../session/session.ts'
 import { useClient, useSeats } from '../table/table-context.ts'
 import { useShortcuts } from '../table/use-shortcuts.ts'
 import { betterLineOf } from './better-line.ts'
-import { pointsText } from './figures.ts'
+import { useFigures } from './use-figures.ts'
 import { VerdictSeal } from './verdict-seal.tsx'
 
 /** What the turn that led to a position was worth, and what would have been better, in words and on the board. */
@@ -25,6 +25,7 @@ export function TurnWorth({
 }): ReactNode {
   const client = useClient()
   const seats = useSeats()
+  const { points, signed } = useFigures()
   const [shown, setShown] = useState(true)
   useShortcuts({ b: () => setShown((before) => !before) })
   const place = turnAt(analysis, position)
@@ -54,13 +55,14 @@ export function TurnWorth({
       ) : (
         <p aria-live="polite">
           <VerdictSeal verdict={worth.verdict} /> <b>{words.verdicts[worth.verdict]}</b>{' '}
-          {worth.loss > 0 ? words.lost(pointsText(worth.loss)) : words.nothingLost}
+          {worth.loss > 0 ? words.lost(points(worth.loss)) : words.nothingLost}
           {line === null ? null : (
             <>
               {' '}
               <b>{words.better}:</b> {line.text}
             </>
           )}
+          {turn.told === 'draw' ? <> {words.drawn(signed(worth.luck[turn.seat] ?? 0))}.</> : null}
         </p>
       )}
       {line === null || line.targets.length === 0 ? null : (

@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import { EmblemContext, emblemPath } from '../icons/emblem.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { keptApart } from './line-ends.ts'
 import { useSeats, useSnapshot } from './table-context.ts'
 
 const WIDTH = 560
@@ -26,7 +27,7 @@ export function ScoreChart(): ReactNode {
   const every = Math.ceil(points.length / MOST_NAMED)
   const x = (index: number): number => LEFT + (index / (points.length - 1)) * (WIDTH - LEFT - 40)
   const y = (total: number): number => HEIGHT - BOTTOM - (total / top) * (HEIGHT - BOTTOM - 12)
-  const ends = spread((points.at(-1)?.totals ?? []).map(y))
+  const ends = keptApart((points.at(-1)?.totals ?? []).map(y), HEIGHT - BOTTOM, APART)
   return (
     <figure className="score-chart">
       <figcaption>{words.overRounds}</figcaption>
@@ -66,16 +67,4 @@ export function ScoreChart(): ReactNode {
       </svg>
     </figure>
   )
-}
-
-/** The same heights in the same order, none so near to the one below it that they would cover each other. */
-function spread(heights: readonly number[]): number[] {
-  const apart = [...heights]
-  const upwards = heights.map((_, index) => index).toSorted((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0))
-  let ceiling = HEIGHT - BOTTOM
-  for (const index of upwards) {
-    apart[index] = Math.min(heights[index] ?? 0, ceiling)
-    ceiling = (apart[index] ?? 0) - APART
-  }
-  return apart
 }

@@ -64,7 +64,11 @@ export const words = {
   accuracy: 'Accuracy',
   accuracyLead: '100 is never having lost any win chance; turns without a choice do not count.',
   causes: 'Choice and luck',
-  causesLead: 'How the chance to win changed from beginning to end, in per cent.',
+  causesLead:
+    'How the chance to win changed from beginning to end, in per cent. Luck is what was drawn, compared with the same draws made again many times. The estimate is what no cause explains.',
+  withoutLuck: 'Without luck',
+  withoutLuckLead: 'Without luck: the result less what luck brought. It may fall below 0 or rise above 100.',
+  drawn: (change: string) => `Drawn: ${joined(change, 'points')}`,
   cause: {
     start: 'Beginning',
     choice: 'Own choices',
@@ -74,7 +78,8 @@ export const words = {
     result: 'Result',
   },
   expected: 'Expected points',
-  expectedLead: 'The final points that could be expected as each round began.',
+  expectedLead: 'The final points that everybody could expect over the game; its end is what was counted.',
+  expectedFromTo: (who: string, from: number, to: number) => `${who}: ${from}, in the end ${to}`,
   tries: 'Played on',
   triesLead: 'What became of the same game from there on.',
   tryAt: (position: number) => `From move ${position}`,

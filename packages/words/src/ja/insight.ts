@@ -60,7 +60,12 @@ export const words: InsightWords = {
   accuracy: '正確さ',
   accuracyLead: '勝率を一度も下げなければ100。選択のない手番は数えません。',
   causes: '選択と運',
-  causesLead: '勝率が最初から最後までどう動いたか（%）。',
+  causesLead:
+    '勝率が最初から最後までどう動いたか（%）。運は、引かれたものを、何度も引き直した場合の平均と比べたものです。見積もりは、どの原因でも説明できない分です。',
+  withoutLuck: '運を除く',
+  withoutLuckLead:
+    '「運を除く」は、結果から運の分を引いたものです。0を下回ることも100を超えることもあります。',
+  drawn: (change) => `引き：${change}ポイント`,
   cause: {
     start: '最初',
     choice: '自分の選択',
@@ -70,7 +75,8 @@ export const words: InsightWords = {
     result: '結果',
   },
   expected: '予想得点',
-  expectedLead: '各ラウンドの始めに見込まれた最終得点です。',
+  expectedLead: 'ゲームを通して各プレイヤーに見込まれた最終得点です。終了時は実際の得点です。',
+  expectedFromTo: (who, from, to) => `${who}：${from}、終了時${to}`,
   tries: '続きを遊んだ結果',
   triesLead: '同じゲームがそこからどうなったか。',
   tryAt: (position) => `${position}手目から`,

@@ -67,7 +67,12 @@ export const words: InsightWords = {
   accuracy: 'Precisão',
   accuracyLead: '100 é nunca ter perdido chance de vitória; turnos sem escolha não contam.',
   causes: 'Escolha e sorte',
-  causesLead: 'Como a chance de vitória mudou do começo ao fim, em porcentagem.',
+  causesLead:
+    'Como a chance de vitória mudou do começo ao fim, em porcentagem. Sorte é o que saiu, comparado com as mesmas compras refeitas muitas vezes. Estimativa é o que nada explica.',
+  withoutLuck: 'Sem a sorte',
+  withoutLuckLead:
+    'Sem a sorte: o resultado menos o que a sorte trouxe. Pode ficar abaixo de 0 ou acima de 100.',
+  drawn: (change) => `Saiu: ${joined(change, 'pontos')}`,
   cause: {
     start: 'Começo',
     choice: 'Escolhas próprias',
@@ -77,7 +82,9 @@ export const words: InsightWords = {
     result: 'Resultado',
   },
   expected: 'Pontos esperados',
-  expectedLead: 'O que se podia esperar para o fim da partida no início de cada rodada.',
+  expectedLead:
+    'Os pontos finais que cada um podia esperar ao longo da partida; no fim, os que foram contados.',
+  expectedFromTo: (who, from, to) => `${who}: ${from}, no fim ${to}`,
   tries: 'Outras continuações',
   triesLead: 'O que foi da mesma partida dali em diante.',
   tryAt: (position) => `Da jogada ${position}`,

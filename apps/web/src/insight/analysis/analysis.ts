@@ -1,4 +1,4 @@
-import type { Verdict } from '@entrepot/bots'
+import type { Told, Verdict } from '@entrepot/bots'
 import type { BaseCommand, Seat } from '@entrepot/kernel'
 
 // What is found out about a finished game, as plain data: it comes from workers, and is kept in the browser's database.
@@ -26,8 +26,8 @@ export interface OutlineTurn {
   readonly round: number
   /** There was nothing to choose. */
   readonly forced: boolean
-  /** Something was drawn or shown in it. */
-  readonly drew: boolean
+  /** Whether something was drawn in it, or it made everybody show what they had planned. */
+  readonly told: Told | null
 }
 
 /** What a position holds for everybody, as one seat can tell. */
@@ -44,6 +44,8 @@ export interface TurnWorth {
   readonly loss: number
   readonly verdict: Verdict
   readonly better: BetterLine | null
+  /** By seat: the chance that its draws brought, against what was to be expected of them; together 0. */
+  readonly luck: readonly number[]
 }
 
 export interface BetterLine {

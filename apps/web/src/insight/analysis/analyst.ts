@@ -1,4 +1,4 @@
-import { evaluate, judge, turnsOf, type Knowledge } from '@entrepot/bots'
+import { evaluate, judge, luckIn, toldIn, turnsOf, type Knowledge } from '@entrepot/bots'
 import { findGame } from '@entrepot/bots/games'
 import {
   hashState,
@@ -69,7 +69,8 @@ export class Analyst {
   async #worth({ turn: place, iterations }: Extract<AnalystQuestion, { kind: 'worth' }>): Promise<TurnWorth> {
     const { game, knowledge, history, turns } = this.#here()
     const players = history.record.seats
-    const judged = await judge({ game, knowledge, players }, turns[place] as Turns[number], { iterations })
+    const turn = turns[place] as Turns[number]
+    const judged = await judge({ game, knowledge, players }, turn, { iterations })
     const { winBefore, winAfter, loss, verdict, better } = judged
     return {
       winBefore: rounded(winBefore),
@@ -77,6 +78,7 @@ export class Analyst {
       loss: rounded(loss),
       verdict,
       better,
+      luck: luckIn(history, knowledge, turn).map(rounded),
     }
   }
 
@@ -107,7 +109,7 @@ function walk(game: Game, from: BaseState, seat: Seat, line: readonly BaseComman
   return steps
 }
 
-function outlineOf({ game, history, turns }: Opened): Outline {
+function outlineOf({ game, knowledge, history, turns }: Opened): Outline {
   const { state } = history.sitting
   const outcome = game.outcome(state)
   if (outcome === null) throw new Error('The game is not over.')
@@ -124,7 +126,7 @@ function outlineOf({ game, history, turns }: Opened): Outline {
         to: turn.to,
         round: game.round(before),
         forced: turn.decisions.length === 0,
-        drew: sittingAfter(history, turn.to).state.revealed !== before.revealed,
+        told: toldIn(history, knowledge, turn),
       }
     }),
     rounds: history.turnings

@@ -1,6 +1,6 @@
 import { accuracyAmong, stakeAmong, type Verdict } from '@entrepot/bots'
 import type { Seat } from '@entrepot/kernel'
-import type { Analysis, Glance, OutlineTurn, TurnWorth } from './analysis.ts'
+import type { Analysis, OutlineTurn, TurnWorth } from './analysis.ts'
 
 // What an analysis says, read from what was found. Nothing here thinks: the same finds say the same.
 
@@ -68,12 +68,49 @@ export function chancesAt(curve: readonly CurvePoint[], position: number): reado
   return (curve.findLast((point) => point.position <= position) ?? curve[0])?.chances ?? null
 }
 
-/** The points that are expected of everybody at a position, by the latest that is known there. */
-export function pointsAt(analysis: Analysis, position: number): Glance['points'] | null {
-  const { outline, before } = analysis
-  if (position >= outline.end) return outline.sheets
-  const place = outline.turns.findLastIndex(({ from }, turn) => from <= position && before[turn] !== null)
-  return (before[place] ?? before.find((glance) => glance !== null))?.points ?? null
+/** The points that a seat could expect at the end, as it could tell at a position; by category, in the order they are told. */
+export interface Expected {
+  readonly position: number
+  readonly points: { readonly [category: string]: number }
+}
+
+/** Over the game, before and after the seat's own turns, and at the end what was counted. */
+export function expectedOf({ outline, before, after }: Analysis, seat: Seat): Expected[] {
+  const known: Expected[] = []
+  for (const [place, turn] of outline.turns.entries()) {
+    if (turn.seat !== seat) continue
+    for (const [glance, position] of [
+      [before[place], turn.from],
+      [after[place], turn.to],
+    ] as const) {
+      const points = glance?.points[seat]
+      if (points !== undefined && position < outline.end) known.push({ position, points })
+    }
+  }
+  const [first] = known
+  if (first === undefined) return []
+  return [
+    ...known,
+    { position: outline.end, points: counted(outline.sheets[seat] ?? {}, Object.keys(first.points)) },
+  ]
+}
+
+/** A score sheet by categories that may be fewer than its own: the one that it does not have is all the rest. */
+function counted(sheet: Expected['points'], categories: readonly string[]): Expected['points'] {
+  const rest = Object.entries(sheet).reduce(
+    (sum, [category, points]) => (categories.includes(category) ? sum : sum + points),
+    0,
+  )
+  return Object.fromEntries(categories.map((category) => [category, sheet[category] ?? rest]))
+}
+
+/** What was expected at a position, by the latest that is known there. */
+export function expectedAt(line: readonly Expected[], position: number): Expected['points'] {
+  return (line.findLast((known) => known.position <= position) ?? line[0])?.points ?? {}
+}
+
+export function totalOf(points: Expected['points']): number {
+  return Object.values(points).reduce((sum, part) => sum + part, 0)
 }
 
 export interface CostlyTurn {
@@ -134,9 +171,9 @@ export interface Causes {
   readonly result: number
   /** What own choices cost. */
   readonly choice: number
-  /** What was drawn or shown in own turns. */
+  /** What was drawn, by anybody, against what was to be expected of it. */
   readonly luck: number
-  /** What the others did and drew. */
+  /** What the others planned and did. */
   readonly others: number
   /** What the estimate changed by itself. */
   readonly drift: number
@@ -148,13 +185,19 @@ export function causesOf({ outline, before, after, worth }: Analysis, seat: Seat
   let start: number | null = null
   let last: number | null = null
   for (const [place, turn] of outline.turns.entries()) {
-    if (turn.seat !== seat) continue
     const [began, ended, found] = [before[place]?.chances[seat], after[place]?.chances[seat], worth[place]]
     if (began === undefined || ended === undefined || !found) return null
+    const luck = found.luck[seat] ?? 0
+    causes.luck += luck
+    if (turn.seat !== seat) {
+      causes.others -= luck
+      continue
+    }
     start ??= began
     if (last !== null) causes.others += began - last
     causes.choice -= found.loss
-    causes[turn.drew ? 'luck' : 'drift'] += ended - began + found.loss
+    // Where its last plan made everybody show theirs, the turn ends with what the others had planned.
+    causes[turn.told === 'plans' ? 'others' : 'drift'] += ended - began + found.loss - luck
     last = ended
   }
   const result = outline.result[seat] ?? 0

@@ -28,7 +28,7 @@ export function AnalysisSummary({
   analysis: Analysis
   close: () => void
 }): ReactNode {
-  const [seat, setSeat] = useState(session.seat ?? analysis.outline.result.indexOf(1))
+  const [seat, setSeat] = useState(session.seat ?? Math.max(0, analysis.outline.result.indexOf(1)))
   const progress = useAnalysis(session)
   return (
     <div className="analysis">
@@ -39,8 +39,8 @@ export function AnalysisSummary({
       <WinChart words={words} analysis={analysis} />
       <CostlyTurns session={session} words={words} analysis={analysis} close={close} />
       <AccuracyTable words={words} analysis={analysis} />
-      <CausesTable words={words} analysis={analysis} />
-      <ExpectedPoints words={words} analysis={analysis} seat={Math.max(0, seat)} choose={setSeat} />
+      <CausesTable words={words} analysis={analysis} seat={seat} choose={setSeat} />
+      <ExpectedPoints words={words} analysis={analysis} seat={seat} choose={setSeat} />
       <Tries session={session} words={words} analysis={analysis} />
       {isComplete(analysis) && analysis.depth === '3' && progress.kind === 'done' ? (
         <p>

@@ -4,51 +4,67 @@ import { Emblem } from '../../icons/emblem.tsx'
 import type { Analysis } from '../../insight/analysis/analysis.ts'
 import { causesOf } from '../../insight/analysis/findings.ts'
 import { useSeats } from '../../table/table-context.ts'
-import { signedPoints } from '../figures.ts'
+import { useFigures } from '../use-figures.ts'
+import { CAUSES, Waterfall } from './causes-waterfall.tsx'
+import { SeatChoice } from './seat-choice.tsx'
 
-const PARTS = ['choice', 'luck', 'others', 'drift'] as const
-
-/** How everybody's chance came from the beginning to the end: own choices, luck, the others, and what the estimate changed by itself. */
-export function CausesTable({ words, analysis }: { words: InsightWords; analysis: Analysis }): ReactNode {
+/** How everybody's chance came from the beginning to the end: drawn for one seat, and for all as a table. */
+export function CausesTable({
+  words,
+  analysis,
+  seat: chosen,
+  choose,
+}: {
+  words: InsightWords
+  analysis: Analysis
+  seat: number
+  choose: (seat: number) => void
+}): ReactNode {
   const seats = useSeats()
-  const found = seats.map((_, seat) => causesOf(analysis, seat))
-  if (found.some((causes) => causes === null)) return null
+  const { signed } = useFigures()
+  const found = seats.flatMap((_, seat) => causesOf(analysis, seat) ?? [])
+  const own = found[chosen]
+  if (found.length < seats.length || own === undefined) return null
   return (
     <section>
       <h3>{words.causes}</h3>
       <p className="hint">{words.causesLead}</p>
+      <SeatChoice words={words} seat={chosen} choose={choose} />
+      <Waterfall words={words} causes={own} />
       <div className="scrolled">
         <table>
+          <caption className="visually-hidden">{words.causes}</caption>
           <thead>
             <tr>
               <th scope="col">{words.player}</th>
               <th scope="col">{words.cause.start}</th>
-              {PARTS.map((part) => (
-                <th key={part} scope="col">
-                  <i className="filling" data-cause={part} /> {words.cause[part]}
+              {CAUSES.map((cause) => (
+                <th key={cause} scope="col">
+                  {words.cause[cause]}
                 </th>
               ))}
               <th scope="col">{words.cause.result}</th>
+              <th scope="col">{words.withoutLuck}</th>
             </tr>
           </thead>
           <tbody>
-            {found.map((causes, seat) =>
-              causes === null ? null : (
-                <tr key={seat}>
-                  <th scope="row">
-                    <Emblem player={seat} /> {seats[seat]?.name}
-                  </th>
-                  <td>{Math.round(100 * causes.start)}</td>
-                  {PARTS.map((part) => (
-                    <td key={part}>{signedPoints(causes[part])}</td>
-                  ))}
-                  <td>{Math.round(100 * causes.result)}</td>
-                </tr>
-              ),
-            )}
+            {found.map((causes, seat) => (
+              <tr key={seat}>
+                <th scope="row">
+                  <Emblem player={seat} /> {seats[seat]?.name}
+                </th>
+                <td>{Math.round(100 * causes.start)}</td>
+                {CAUSES.map((cause) => (
+                  <td key={cause}>{signed(causes[cause])}</td>
+                ))}
+                <td>{Math.round(100 * causes.result)}</td>
+                <td>{Math.round(100 * (causes.result - causes.luck))}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
+      <p className="hint">{words.withoutLuckLead}</p>
     </section>
   )
 }

@@ -8,8 +8,8 @@ import type { TableSession } from '../../session/session.ts'
 import { entriesOf } from '../../table/log-lines.ts'
 import { useClient, usePersonOf, useTable } from '../../table/table-context.ts'
 import { betterLineOf } from '../better-line.ts'
-import { pointsText } from '../figures.ts'
 import { PlayOnButton } from '../play-on-button.tsx'
+import { useFigures } from '../use-figures.ts'
 import { VerdictSeal } from '../verdict-seal.tsx'
 
 /** The three turns that cost the viewer the most, or, for a spectator, anybody. */
@@ -51,6 +51,7 @@ function Costly({
 }): ReactNode {
   const client = useClient()
   const personOf = usePersonOf()
+  const { points } = useFigures()
   const log = useTable(({ now }) => now.log)
   const line = useLatest(`${client.language} ${place}`, () => betterLineOf(session, client, place, turn.seat))
   const played = log
@@ -63,7 +64,7 @@ function Costly({
       <p className="head">
         <VerdictSeal verdict={worth.verdict} /> <b>{words.verdicts[worth.verdict]}</b>
         <span>{words.turnIn(turn.round, personOf(turn.seat).name)}</span>
-        <strong>{words.lost(pointsText(worth.loss))}</strong>
+        <strong>{words.lost(points(worth.loss))}</strong>
       </p>
       <dl>
         <dt>{words.played}</dt>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { InsightWords } from '@entrepot/words'
 import type { Analysis } from '../../insight/analysis/analysis.ts'
-import { pointsAt } from '../../insight/analysis/findings.ts'
+import { expectedAt, expectedOf, totalOf } from '../../insight/analysis/findings.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useClient, useSeats } from '../../table/table-context.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { useClient } from '../../table/table-context.ts'
+import { ExpectedCharts, type Drawn } from './expected-charts.tsx'
+import { SeatChoice } from './seat-choice.tsx'
 
-/** The points that a seat was to expect at the end, by category, as each round began. */
+/** The points that could be expected at the end, by category: everybody's drawn over the game, and one seat's as a table. */
 export function ExpectedPoints({
   words,
   analysis,
@@ -19,67 +22,61 @@ export function ExpectedPoints({
 }): ReactNode {
   const { table } = useMessages()
   const client = useClient()
-  const seats = useSeats()
   const { outline } = analysis
-  const columns = outline.rounds.map(({ round, position }) => ({
-    round,
-    points: pointsAt(analysis, position)?.[seat] ?? {},
-  }))
-  const categories = Object.keys(columns[0]?.points ?? {})
-  const nameOf = (id: string): string =>
-    client.categories.find((category) => category.id === id)?.name ??
-    (id === 'to come' ? words.pointsToCome : words.restOfPoints)
-  const totalOf = (points: Readonly<Record<string, number>>): number =>
-    Math.round(Object.values(points).reduce((sum, part) => sum + part, 0))
+  const line = expectedOf(analysis, seat)
+  const [first] = line
+  if (first === undefined) return null
+  const total: Drawn = { id: 'total', name: table.total, icon: <Icon name="score" />, valueOf: totalOf }
+  const categories = Object.keys(first.points).map((id): Drawn => {
+    const known = client.categories.find((category) => category.id === id)
+    return {
+      id,
+      name: known?.name ?? (id === 'to come' ? words.pointsToCome : words.restOfPoints),
+      icon: known?.icon,
+      valueOf: (points) => points[id] ?? 0,
+    }
+  })
+  const columns = [
+    ...outline.rounds.map(({ round, position }) => ({
+      name: `${round}`,
+      points: expectedAt(line, position),
+    })),
+    { name: words.end, points: expectedAt(line, outline.end) },
+  ]
   return (
     <section>
       <h3>{words.expected}</h3>
       <p className="hint">{words.expectedLead}</p>
-      <label className="field">
-        <span>{words.player}</span>{' '}
-        <select value={seat} onChange={({ target }) => choose(Number(target.value))}>
-          {seats.map(({ name }, other) => (
-            <option key={other} value={other}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="scrolled">
-        <table>
-          <caption className="visually-hidden">{words.expected}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.round}</th>
-              {columns.map(({ round }) => (
-                <th key={round} scope="col">
-                  {round}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((category) => (
-              <tr key={category}>
-                <th scope="row">{nameOf(category)}</th>
-                {columns.map(({ round, points }) => (
-                  <td key={round}>{Math.round(points[category] ?? 0)}</td>
+      <ExpectedCharts words={words} analysis={analysis} total={total} categories={categories} />
+      <details>
+        <summary>{words.asTable}</summary>
+        <SeatChoice words={words} seat={seat} choose={choose} />
+        <div className="scrolled">
+          <table>
+            <caption className="visually-hidden">{words.expected}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.round}</th>
+                {columns.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{table.total}</th>
-              {columns.map(({ round, points }) => (
-                <td key={round}>
-                  <b>{totalOf(points)}</b>
-                </td>
+            </thead>
+            <tbody>
+              {[...categories, total].map(({ id, name, valueOf }) => (
+                <tr key={id} data-total={id === total.id || undefined}>
+                  <th scope="row">{name}</th>
+                  {columns.map((column) => (
+                    <td key={column.name}>{Math.round(valueOf(column.points))}</td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+            </tbody>
+          </table>
+        </div>
+      </details>
     </section>
   )
 }

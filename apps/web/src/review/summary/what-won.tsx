@@ -3,7 +3,7 @@ import type { InsightWords } from '@entrepot/words'
 import type { Analysis } from '../../insight/analysis/analysis.ts'
 import { strengthsOf, swings } from '../../insight/analysis/findings.ts'
 import { useClient, usePersonOf } from '../../table/table-context.ts'
-import { signedPoints } from '../figures.ts'
+import { useFigures } from '../use-figures.ts'
 
 /** So many turns at which the game turned are told. */
 const TURNING_POINTS = 3
@@ -12,6 +12,7 @@ const TURNING_POINTS = 3
 export function WhatWon({ words, analysis }: { words: InsightWords; analysis: Analysis }): ReactNode {
   const client = useClient()
   const personOf = usePersonOf()
+  const { signed } = useFigures()
   const { result, sheets } = analysis.outline
   const winners = result.flatMap((share, seat) => (share > 0 ? [seat] : []))
   const nameOf = (id: string): string => client.categories.find((category) => category.id === id)?.name ?? id
@@ -42,7 +43,7 @@ export function WhatWon({ words, analysis }: { words: InsightWords; analysis: An
                   turn.round,
                   personOf(turn.seat).name,
                   personOf(seat).name,
-                  signedPoints(change),
+                  signed(change),
                 )}
               </li>
             ))}

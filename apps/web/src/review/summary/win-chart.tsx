@@ -3,6 +3,7 @@ import type { InsightWords } from '@entrepot/words'
 import { EmblemContext, emblemPath } from '../../icons/emblem.tsx'
 import type { Analysis } from '../../insight/analysis/analysis.ts'
 import { chancesAt, curveOf } from '../../insight/analysis/findings.ts'
+import { keptApart } from '../../table/line-ends.ts'
 import { useSeats } from '../../table/table-context.ts'
 import { DASHES } from '../curve.tsx'
 
@@ -72,7 +73,7 @@ export function WinCurve({ words, analysis }: { words: InsightWords; analysis: A
   const x = (position: number): number => LEFT + (position / outline.end) * (WIDTH - LEFT - RIGHT)
   const y = (chance: number): number => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM)
   // At the end all lie at the top or at the bottom: the emblems stand where the lines come from.
-  const ends = spread((points.at(-2) ?? points.at(-1))?.chances.map(y) ?? [])
+  const ends = keptApart((points.at(-2) ?? points.at(-1))?.chances.map(y) ?? [], HEIGHT - BOTTOM, APART)
   return (
     <svg className="win-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.chances}>
       {[0, 0.5, 1].map((share) => (
@@ -116,15 +117,4 @@ export function WinCurve({ words, analysis }: { words: InsightWords; analysis: A
 
 function percentOf(chance: number | undefined): string {
   return chance === undefined ? '–' : `${Math.round(100 * chance)}%`
-}
-
-/** The same heights in the same order, none nearer to the one below it than emblems are high. */
-function spread(heights: readonly number[]): number[] {
-  const apart = [...heights]
-  let ceiling = HEIGHT - BOTTOM
-  for (const index of heights.map((_, at) => at).toSorted((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0))) {
-    apart[index] = Math.min(heights[index] ?? 0, ceiling)
-    ceiling = (apart[index] ?? 0) - APART
-  }
-  return apart
 }
