@@ -176,7 +176,7 @@ export async function attackBySocket(
   socket.send({ type: 'ping', at: 0 })
   const answersNow = (): ServerMessage[] =>
     socket.received.slice(from).filter(({ type }) => !UNASKED.has(type))
-  await socket.find((_): _ is ServerMessage => answersNow().length > AT_ONCE, from)
+  await socket.find((last): last is ServerMessage => last.n > 0 && answersNow().length > AT_ONCE, from)
   const answers = answersNow().slice(0, AT_ONCE)
   const findings = unanswered(attacks, answers).map(({ kind, text }) => ({
     tried: `${kind}: ${text.slice(0, 400)}`,
