@@ -58,6 +58,17 @@ test.each(games)('game %s: every decision, choice and event has words in every l
   }
 })
 
+test('who begins with a starting tile is not told to have chosen it too', () => {
+  const events: Event[] = [
+    { type: 'tileChosen', seat: 0 },
+    { type: 'tileKept', seat: 0, tile: 'start-08' },
+    { type: 'startTile', seat: 0, tile: 'start-08' },
+  ]
+  expect(readOut(newsOf(events, 0, lexicons[0]!), lexicons[0]!.speech, personOf)[0]?.text).toBe(
+    'You begin with starting tile\u00a08.',
+  )
+})
+
 test('posts of one company go home together', () => {
   const regions = ['nubia', 'darfur'] as const
   const events = regions.map((region): Event => ({

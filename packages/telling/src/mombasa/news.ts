@@ -25,6 +25,9 @@ function enter(event: Event, by: Seat, accounts: Accounts, { news: words }: Lexi
     case 'firstPlayer':
       return account.note(event.type, words[event.type])
     case 'startTile':
+      // Who begins with it has chosen it.
+      account.drop('tileKept')
+      account.drop('tileChosen')
       return account.note('startTile', words.startTile(event.tile))
     case 'planned':
       return event.card === null ? undefined : account.add('planned', event.card, words.planned)

@@ -45,7 +45,7 @@ export const words = {
   tileKept: (tile: string) => deed('keep', 'keeps', startTile(tile)),
   tileChosen: deed('choose a starting tile', 'chooses a starting tile'),
   tileTakenBack: deed('choose your starting tile again', 'chooses a starting tile again'),
-  startTile: (tile: string) => deed('start with', 'starts with', startTile(tile)),
+  startTile: (tile: string) => deed('begin with', 'begins with', startTile(tile)),
   planned: (cards: readonly string[]) => deed('plan', 'plans', list(cards.map(card))),
   planFinished: deed('finish your plan', 'finishes the plan'),
   planTakenBack: deed('take your plan back', 'takes the plan back'),
