@@ -53,6 +53,28 @@ test('every page fits a narrow phone', async ({ page }) => {
   }
 })
 
+test('every page has a title of its own', async ({ page }) => {
+  const titles = new Map<string, string>()
+  for (const address of pages) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const title = await page.title()
+    expect(title, address).toContain('Entrepôt')
+    expect(titles.get(title), `${title} is also the title of ${address}`).toBeUndefined()
+    titles.set(title, address)
+  }
+})
+
+test('rules are printed without what leads through the site', async ({ page }) => {
+  await page.goto('/rules/yokohama')
+  const leads = page.locator('.masthead, .imprint, .game-tabs, .contents')
+  await expect(leads).toHaveCount(4)
+  await expect(leads.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const lead of await leads.all()) await expect(lead).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Link to rule Y1.1' })).toBeVisible()
+})
+
 test('a rule has an address of its own', async ({ page }) => {
   await page.goto('/rules/mombasa/M6.8')
   await expect(page.getByText(/rearmost/).first()).toBeInViewport()

@@ -70,7 +70,7 @@ function OpenTable({ entry }: { entry: ListedGame }): ReactNode {
   )
   return (
     <>
-      <PageHeading>{setup.heading(games[entry.id].name)}</PageHeading>
+      <PageHeading>{words.heading(games[entry.id].name)}</PageHeading>
       <p className="lead">{words.friendsLead}</p>
       <div className="beside">
         <GameAside entry={entry} />

@@ -82,6 +82,7 @@ export const words = {
   },
   lobby: {
     guest: 'Guest',
+    heading: (game: string) => `New table: ${game}`,
     friendsLead: 'Open a table here, send the link, and play as soon as everybody sits.',
     players: 'Players',
     pace: 'Clock',

@@ -70,6 +70,7 @@ export const words: Messages = {
   },
   lobby: {
     guest: 'ゲスト',
+    heading: (game) => `新しいテーブル：${game}`,
     friendsLead: 'テーブルを開いてリンクを送り、全員が席に着いたら始められます。',
     players: '人数',
     pace: '持ち時間',

@@ -80,6 +80,7 @@ export const words: Messages = {
   },
   lobby: {
     guest: 'Visitante',
+    heading: (game) => `Nova mesa: ${game}`,
     friendsLead: 'Abra uma mesa aqui, mande o link e jogue assim que todos se sentarem.',
     players: 'Jogadores',
     pace: 'Relógio',

@@ -82,6 +82,7 @@ export const words: Messages = {
   },
   lobby: {
     guest: 'Гость',
+    heading: (game) => `Новый стол: ${game}`,
     friendsLead: 'Откройте здесь стол, пришлите ссылку и играйте, как только все сядут.',
     players: 'Игроков',
     pace: 'Часы',
