@@ -22,12 +22,19 @@ const SCREENS = [
 const everything = process.env['SCREENS'] === 'all'
 const POSITIONS = everything ? 20 : 5
 
-for (const game of ['mombasa', 'yokohama'] as const)
-  test(`${game}: on every screen all that can be chosen can be clicked, and nothing is cut or too small`, async ({
+const TRIED = (['mombasa', 'yokohama'] as const).flatMap((game) =>
+  (everything ? (['normal', 'larger'] as const) : (['normal'] as const)).map((textSize) => ({
+    game,
+    textSize,
+  })),
+)
+
+for (const { game, textSize } of TRIED)
+  test(`${game}, ${textSize} text: on every screen all that can be chosen can be clicked, and nothing is cut or too small`, async ({
     page,
   }) => {
     test.setTimeout(everything ? 1_800_000 : 300_000)
-    await hurry(page)
+    await hurry(page, { textSize })
     for (const [n, position] of variedPositions(game, POSITIONS).entries()) {
       await keep(page, position)
       await expect(page.locator('.decision-bar[data-mine]')).toBeVisible()
