@@ -34,11 +34,13 @@ const TRIED = 8
 /** Some sentences as they are said in these games, word by word. */
 const EXAMPLES: Readonly<Record<string, string[]>> = {
   mombasa: [
+    'M4.2: To buy a card, use goods first: choose a goods card in your slots.',
     'M5.3: This card costs 4, you have 1.',
     'M6.3: Lake Chad does not border on a post or the base of Mombasa.',
     'M8.4: This space is taken by Player 1.',
   ],
   yokohama: [
+    'Y3.2: Orders are taken when your president or an agent acts at the Port.',
     'Y5.7: Your president cannot reach it: no assistant of yours in between.',
     'Y7.3: This order asks for 4\u00a0fish; you lack 1\u00a0fish.',
     'Y8.2: This slot opens with power 3, you have 2.',

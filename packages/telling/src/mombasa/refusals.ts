@@ -28,7 +28,7 @@ export function refusalText(refused: Refused, lexicon: Lexicon, { refusals }: Ca
   const at: Case = { ...refused, view: refused.view as View, lexicon, words: refusals }
   const command = refused.command as Command
   // It has no place in what is to be decided.
-  if (typeof params['type'] === 'string') return refusals.now(refused.asked)
+  if (typeof params['type'] === 'string') return outOfPlace(at, command)
   switch (command.type) {
     case 'keep':
     case 'rechoose':
@@ -82,6 +82,30 @@ export function refusalText(refused: Refused, lexicon: Lexicon, { refusals }: Ca
     default:
       return refusals.now(refused.asked)
   }
+}
+
+/** What a turn does not begin with, by the command that a click on it would be. */
+const FIRST: { readonly [type in Command['type']]?: keyof CaseWords['refusals']['first'] } = {
+  buy: 'buy',
+  step: 'step',
+  advance: 'step',
+  enter: 'enter',
+  post: 'column',
+  remove: 'column',
+  return: 'column',
+  take: 'take',
+  pick: 'take',
+  move: 'ledger',
+  turnBook: 'ledger',
+  place: 'ledger',
+  pile: 'pile',
+  discard: 'hand',
+  plan: 'hand',
+}
+
+function outOfPlace({ view, words, asked }: Case, { type }: Command): string {
+  const first = view.pending.at(-1)?.kind === 'turn' ? FIRST[type] : undefined
+  return first === undefined ? words.now(asked) : words.first[first]
 }
 
 function refusedPlan({ reason: { rule, params }, words, asked }: Case): string {

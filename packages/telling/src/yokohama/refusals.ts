@@ -26,6 +26,8 @@ export function refusalText(refused: Refused, lexicon: Lexicon, { refusals }: Ca
   const { rule, params } = reason
   const at: Case = { ...refused, view: refused.view as View, lexicon, words: refusals }
   if (rule.startsWith('K.')) return null
+  // It has no place in what is to be decided.
+  if (rule === 'Y3.2') return outOfPlace(at, command)
   switch (command.type) {
     case 'place':
       return refusedPlace(at, command)
@@ -85,6 +87,27 @@ export function refusalText(refused: Refused, lexicon: Lexicon, { refusals }: Ca
 interface Case extends Refused<View> {
   readonly lexicon: Lexicon
   readonly words: CaseWords['refusals']
+}
+
+/** Where a turn can be given another direction. */
+const OPEN = ['placement', 'movement', 'after']
+
+/** What comes with an action, by the command that a click on it would be. */
+const FIRST: { readonly [type in Command['type']]?: keyof CaseWords['refusals']['first'] } = {
+  take: 'take',
+  acquire: 'acquire',
+  put: 'put',
+  fetch: 'fetch',
+  build: 'build',
+  sell: 'goods',
+  buy: 'goods',
+  give: 'goods',
+  choose: 'goods',
+}
+
+function outOfPlace({ view, words, asked }: Case, { type }: Command): string {
+  const first = OPEN.includes(decisionAt(view)?.kind ?? '') ? FIRST[type] : undefined
+  return first === undefined ? words.now(asked) : words.first[first]
 }
 
 function refusedPlace(

@@ -19,6 +19,17 @@ export const words = {
   share: (n: number) => `From here on: ${counted(n, { one: 'share', other: 'shares' })}`,
   refusals: {
     now: (title: string) => `Something else is to be decided now: ${title}`,
+    /** How something is come by that a turn does not begin with. */
+    first: {
+      buy: 'To buy a card, use goods first: choose a goods card in your slots.',
+      step: 'Steps come from goods: choose a goods card in your slots first.',
+      enter: 'To enter a region, first choose the base of the company that is to expand.',
+      column: 'Posts leave this base when its company expands: choose the base itself first.',
+      take: 'Books are taken with a bookkeeper: choose one in your slots first.',
+      ledger: 'The inkwell moves with a bookkeeper: choose one in your slots first.',
+      pile: 'A pile comes back to your hand when you end your action phase.',
+      hand: 'Cards in your hand are for later rounds: use those in your slots.',
+    },
     tileChosen: 'Your starting tile is chosen: take the choice back first.',
     noMarker: 'You have no bonus marker left this round.',
     occupied: (person: Person) => `This space is taken by ${speech.person(person)}.`,

@@ -27,6 +27,15 @@ export const words = {
   opens: (power: number) => `Opens with power ${power}`,
   refusals: {
     now: (title: string) => `Something else is to be decided now: ${title}`,
+    /** How something is come by that a turn does not begin with. */
+    first: {
+      take: 'Orders are taken when your president or an agent acts at the Port.',
+      acquire: 'Technologies are acquired when your president or an agent acts at a Laboratory.',
+      put: 'These spaces are taken when your president or an agent acts in the area of this board.',
+      fetch: 'Pieces are fetched when your president or an agent acts at the Employment Agency.',
+      build: 'You build where your president or an agent acts with power 4 or more.',
+      goods: 'Nothing asks for your goods just now.',
+    },
     canal: 'No assistant ever stands on the canal.',
     notInPlay: 'This is not in play in this game.',
     noneInHand: (piece: string) => `For this you need ${piecesOf(piece, 1)} in hand, and you have none.`,

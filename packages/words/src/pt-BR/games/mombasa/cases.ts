@@ -15,6 +15,16 @@ export const words: CaseWords = {
   share: (n) => `Daqui em diante: ${counted(n, { one: 'quota', other: 'quotas' })}`,
   refusals: {
     now: (title) => `Agora a decisão é outra: ${title}`,
+    first: {
+      buy: 'Para comprar uma carta, use bens antes: escolha uma carta de bens nas suas áreas de ação.',
+      step: 'Os bens é que dão avanço: escolha antes uma carta de bens nas suas áreas de ação.',
+      enter: 'Para entrar em uma região, escolha antes a base da companhia que vai se expandir.',
+      column: 'As feitorias saem da base quando a companhia se expande: escolha antes a base.',
+      take: 'Livros são pegos com um escriturário: escolha antes um nas suas áreas de ação.',
+      ledger: 'O tinteiro avança com um escriturário: escolha antes um nas suas áreas de ação.',
+      pile: 'Uma zona de repouso volta à mão quando você encerra sua fase de ações.',
+      hand: 'As cartas da mão ficam para as próximas rodadas: use as das suas áreas de ação.',
+    },
     tileChosen: 'Seu tile inicial já foi escolhido: desfaça a escolha antes.',
     noMarker: 'Você não tem mais marcadores de bônus nesta rodada.',
     occupied: (person) => `Este espaço está ocupado por ${speech.person(person)}.`,

@@ -24,6 +24,14 @@ export const words: CaseWords = {
   opens: (power) => `Abre com poder ${power}`,
   refusals: {
     now: (title) => `Agora a decisão é outra: ${title}`,
+    first: {
+      take: 'Pedidos são pegos quando seu presidente ou um agente age no Porto.',
+      acquire: 'Tecnologias são adquiridas quando seu presidente ou um agente age em um Laboratório.',
+      put: 'Estes espaços são ocupados quando seu presidente ou um agente age na área deste tabuleiro.',
+      fetch: 'Peças são trazidas do armazém quando seu presidente ou um agente age na Agência de Empregos.',
+      build: 'Você constrói onde seu presidente ou um agente age com poder 4 ou mais.',
+      goods: 'No momento nada pede suas mercadorias.',
+    },
     canal: 'Nenhum assistente fica no canal.',
     notInPlay: 'Isto não está nesta partida.',
     noneInHand: (piece) => `Para isso você precisa de ${piecesOf(piece, 1)} na mão e não tem.`,
