@@ -68,7 +68,9 @@ async function walk(within: string): Promise<string[]> {
     for (let n = 0; n < PATIENCE; n++) {
       await drawn()
       const note = document.querySelector('.detail')
-      if (note !== null) return note.textContent ?? ''
+      // Under an open sheet nobody would see it.
+      if (note !== null && (part.closest('dialog') === null || note.matches(':popover-open')))
+        return note.textContent ?? ''
     }
     return ''
   }

@@ -88,13 +88,16 @@ export function detailOf(thing: string, source: Source): Detail | null {
     case 'order':
     case 'offer': {
       const power = powerForOrder(view, id)
+      const isFulfilled = view.players.some(({ fulfilled }) => fulfilled.includes(id))
       const missing = own === null ? '' : goodsText(lexicon, missingFor(own, id))
       return {
         title: names.orders[id],
         lines: [
           orderFactsText(lexicon, id),
           ...(power === null ? [] : [cases.opens(power)]),
-          ...(own === null ? [] : [missing === '' ? words.things.ready : words.things.missing(missing)]),
+          ...(own === null || isFulfilled
+            ? []
+            : [missing === '' ? words.things.ready : words.things.missing(missing)]),
         ],
         rules: [power === null ? 'Y7.3' : 'Y8.2'],
       }

@@ -32,9 +32,12 @@ function NoteOf({ look, explaining }: { look: Look; explaining: Explaining }): R
   const title = detail?.title ?? (name === '' ? (element.getAttribute('aria-label') ?? '') : name)
   const isEmpty = detail === null && signs.length === 0 && name === ''
 
+  // A sheet lies over everything: what is looked at in it is explained over it.
+  const isInSheet = element.closest('dialog') !== null
   useLayoutEffect(() => {
     const { current } = note
     if (current === null) return
+    if (isInSheet && !current.matches(':popover-open')) current.showPopover()
     const { x, y } = placeFor(
       { width: current.offsetWidth, height: current.offsetHeight },
       { things: [boxOf(element)], bar: barBox(), others: comparedWith(element), room: roomOf(element) },
@@ -51,7 +54,13 @@ function NoteOf({ look, explaining }: { look: Look; explaining: Explaining }): R
 
   if (isEmpty) return null
   return (
-    <aside ref={note} id={id} className="detail" aria-label={words.details}>
+    <aside
+      ref={note}
+      id={id}
+      className="detail"
+      aria-label={words.details}
+      popover={isInSheet ? 'manual' : undefined}
+    >
       {detail?.picture ? <div className="picture scale">{detail.picture}</div> : null}
       <div>
         {title === '' ? null : <h2>{title}</h2>}
