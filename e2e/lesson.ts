@@ -107,11 +107,8 @@ function doAsTold(manner: Manner): 'clicked' | 'focused' | 'confirm' | 'nothing'
   })
   const legal = pointed.find((thing) => thing.matches('[data-legal], .hand-card'))
   const listed = [...document.querySelectorAll<HTMLElement>('.decision-bar .choices button')]
-  const asked = document.querySelector('.decision-bar .title')?.textContent ?? ''
-  const wanted = listed.find(
-    (choice) => asked.startsWith('What to do') && choice.innerText.startsWith('Move '),
-  )
-  const deed = isHeldBack ? confirm : (wanted ?? legal ?? confirm ?? listed[0])
+  const meant = pointed.find((thing) => thing.matches('.choices > li'))?.querySelector('button')
+  const deed = isHeldBack ? confirm : (meant ?? legal ?? confirm ?? listed[0])
   if (deed === undefined) return 'nothing'
   if (manner === 'pointer') {
     deed.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -15,6 +15,7 @@ import {
   standingOf,
   stepAt,
   type Lesson,
+  type LessonStep,
   type Position,
   type Progress,
 } from './lesson.ts'
@@ -62,7 +63,7 @@ function Teaching({
 
   const step = stepAt(lesson, reached)
   const standing = standingOf(lesson, reached, position)
-  const bar = useBar()
+  const bar = useBar(step?.asks)
   const shown = standing === 'here' ? (step?.focus?.(momentOf(position, reached)) ?? []) : []
   const focus = step?.asks === undefined || standing === 'aside' ? shown : (bar ?? shown)
   const note = useRef<HTMLElement>(null)
@@ -92,11 +93,14 @@ function Teaching({
   )
 }
 
-/** What comes first in the bar: a choice that awaits its confirmation, or several of one thing; null where neither is. */
-function useBar(): readonly string[] | null {
+/** What comes first in the bar: what awaits its confirmation, or the one meant of several choices; null where neither is. */
+function useBar(asks: LessonStep['asks']): readonly string[] | null {
   const isAwaiting = useTable((state) => awaitingConfirmOf(state) !== null)
-  const isNarrowed = useTable((state) => narrowedOf(state) !== null)
-  return isAwaiting ? CONFIRM : isNarrowed ? CHOICES : null
+  const narrowed = useTable(narrowedOf)
+  if (isAwaiting) return ['.confirm']
+  if (narrowed === null) return null
+  const place = narrowed.choices.findIndex(({ command }) => asks?.(command)) + 1
+  return [place === 0 ? '.choices' : `.choices>li:nth-child(${place})`]
 }
 
 function useProgress(local: LocalGame): Progress {
@@ -129,5 +133,3 @@ function usePosition(local: LocalGame): Position {
 }
 
 const NOTHING: Position['legal'] = []
-const CONFIRM = ['.confirm']
-const CHOICES = ['.choices']
