@@ -21,7 +21,8 @@ export const speech: Speech = {
   statements: (items) => items.join('。'),
   sentences: (items) => items.join(''),
   labelled: (label, text) => `${label}：${text}`,
-  remarked: (text, remark) => `${text}（${remark}）`,
+  remarked: (text, remark) =>
+    text.endsWith('）') ? `${text.slice(0, -1)}、${remark}）` : `${text}（${remark}）`,
   person: named,
   called: named,
   people: (people) => people.map(named).join('と'),
