@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES, loadInsight } from '@entrepot/words'
 import { faults } from '../axe.ts'
-import { findMoment, keep } from '../moments.ts'
+import { fileOf, findMoment, keep } from '../moments.ts'
 import { complaintsOf, expect, test } from '../site.ts'
+import { guestAt } from '../society.ts'
 import { bar, hurry, over } from '../table.ts'
 
 /** A short game of two that is over. */
@@ -9,7 +12,6 @@ const ended = () => findMoment('insight', 2, ({ phase }) => phase === 'over')
 test('a game that is over explains itself: its end, its course, what was well played, and how it might have gone on', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const complaints = complaintsOf(page)
   await hurry(page)
   const address = await keep(page, ended())
@@ -47,6 +49,14 @@ test('a game that is over explains itself: its end, its course, what was well pl
     await bar(page).getByRole('button', { name: 'Pause' }).click()
   })
 
+  await test.step('the analysis: whoever leaves calls it off', async () => {
+    await bar(page).getByRole('button', { name: 'Analyse' }).click()
+    await expect.poll(() => page.workers().length).toBeGreaterThan(0)
+    await bar(page).getByRole('link', { name: 'Back to now' }).click()
+    await expect.poll(() => page.workers().length).toBe(0)
+    await page.goBack()
+  })
+
   await test.step('the analysis: in workers, kept, in words and numbers', async () => {
     await bar(page).getByRole('button', { name: 'Analyse' }).click()
     await expect(bar(page).locator('.curve polyline').first()).toBeVisible()
@@ -60,7 +70,51 @@ test('a game that is over explains itself: its end, its course, what was well pl
     await expect(sheet.getByRole('heading', { name: 'Choice and luck' })).toBeVisible()
     expect(await faults(page, { within: 'dialog' })).toEqual([])
     await page.reload()
-    await expect(bar(page).getByRole('button', { name: 'Summary' })).toBeVisible()
+    await expect(bar(page).locator('.turn-worth')).toContainText(/Better:/)
+  })
+
+  await test.step('every chart is a table as well', async () => {
+    await bar(page).getByRole('button', { name: 'Summary' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Analysis' })
+    const causes = sheet.getByRole('table', { name: 'Choice and luck' })
+    await expect(causes.getByRole('columnheader', { name: 'Without luck' })).toBeVisible()
+    await expect(causes.getByRole('row', { name: /^You / })).toContainText(/[+−]\d/)
+    await expect(
+      sheet.getByRole('img', { name: /^Diamonds\. You: \d+, in the end \d+; Amina: / }),
+    ).toBeVisible()
+    for (const summary of await sheet.getByText('As a table').all()) await summary.click()
+    await expect(sheet.getByRole('table', { name: 'Chance to win' }).getByRole('row')).toHaveCount(9)
+    const expected = sheet.getByRole('table', { name: 'Expected points' })
+    await expect(expected.getByRole('columnheader')).toHaveCount(9)
+    await sheet.getByRole('combobox', { name: 'Player' }).last().selectOption('Amina')
+    const ended = await expected
+      .getByRole('row', { name: /^Total / })
+      .getByRole('cell')
+      .last()
+      .innerText()
+    await page.keyboard.press('Escape')
+    await page.goto(address)
+    await expect(page.getByRole('dialog').locator('.count .total').filter({ hasText: ended })).toHaveCount(1)
+    await page.goBack()
+  })
+
+  await test.step('in every language, by day and night, on a phone', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const language of LANGUAGES) {
+      await speak(page, language)
+      const words = await loadInsight(language)
+      await page.getByRole('button', { name: words.summary, exact: true }).click()
+      const sheet = page.getByRole('dialog', { name: words.heading })
+      await expect(sheet.getByRole('table', { name: words.causes })).toBeVisible()
+      expect(await sheet.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect(await faults(page, { within: 'dialog' })).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await faults(page, { within: 'dialog', colorScheme: 'dark' })).toEqual([])
+    }
+    await speak(page, 'en')
+    await page.setViewportSize({ width, height })
   })
 
   await test.step('playing on from a position, and what became of it', async () => {
@@ -76,3 +130,46 @@ test('a game that is over explains itself: its end, its course, what was well pl
   })
   expect(complaints).toEqual([])
 })
+
+test('a finished table of the server explains itself to whoever looks on, in text and by the keyboard, and remembers it', async ({
+  page,
+}) => {
+  await hurry(page, { textTable: true })
+  await page.goto('/')
+  const anna = await guestAt(page, 'Anna')
+  const answer = await anna.requests.post('/api/tables/import', {
+    data: JSON.parse(fileOf(ended())) as object,
+  })
+  const { id } = (await answer.json()) as { id: string }
+  await page.goto(`/tables/${id}/at/0`)
+  const slider = bar(page).getByRole('slider', { name: 'Course of the game' })
+  await expect(slider).toHaveAttribute('aria-valuetext', 'The beginning')
+  await bar(page).getByRole('button', { name: 'Analyse' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(bar(page).locator('.progress')).toHaveCount(0, { timeout: 90_000 })
+  await page.keyboard.press('n')
+  await expect(bar(page).locator('.turn-worth')).toContainText(/Better:/)
+  await bar(page).getByRole('button', { name: 'Summary' }).focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Analysis' })
+  await expect(sheet.getByRole('heading', { name: 'The three most costly turns' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(bar(page).getByRole('button', { name: 'Summary' })).toBeFocused()
+
+  // Somebody whom the server does not know finds what this device has kept.
+  await page.context().clearCookies()
+  await page.reload()
+  await bar(page).getByRole('button', { name: 'Summary' }).click()
+  await expect(sheet.getByRole('table', { name: 'Choice and luck' }).getByRole('row')).toHaveCount(3)
+})
+
+/** The same page in another language. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((tag) => {
+    const settings = JSON.parse(localStorage.getItem('entrepot.settings') ?? '{}') as object
+    localStorage.setItem('entrepot.settings', JSON.stringify({ ...settings, language: tag }))
+  }, language)
+  await page.reload()
+}

@@ -12,6 +12,7 @@ import {
   expectedOf,
   playOf,
   strengthsOf,
+  swings,
   totalOf,
   turnAt,
 } from '../src/insight/analysis/findings.ts'
@@ -125,6 +126,13 @@ test('the points that were expected go over the whole game and end with what was
     expect(totalOf(expectedAt(line, analysis.outline.end))).toBe(totalOf(analysis.outline.sheets[seat] ?? {}))
     expect(expectedAt(line, 0)).toEqual(line[0]?.points)
   }
+})
+
+test('the turns at which the chances swung are different ones, in the order of the game', () => {
+  const found = swings(analysis, 3)
+  expect(found.length).toBeGreaterThan(1)
+  for (const [index, { turn }] of found.entries())
+    expect(turn.from).toBeGreaterThanOrEqual(found[index - 1]?.turn.to ?? 0)
 })
 
 test('the most costly turns are the worst, and only turns with a choice count for the accuracy', () => {

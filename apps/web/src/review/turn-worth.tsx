@@ -25,7 +25,7 @@ export function TurnWorth({
 }): ReactNode {
   const client = useClient()
   const seats = useSeats()
-  const { points, signed } = useFigures()
+  const { points, signed, percent } = useFigures()
   const [shown, setShown] = useState(true)
   useShortcuts({ b: () => setShown((before) => !before) })
   const place = turnAt(analysis, position)
@@ -46,7 +46,7 @@ export function TurnWorth({
       <ul className="chances" aria-label={words.chances}>
         {chances.map((chance, seat) => (
           <li key={seat} data-moves={turn?.seat === seat || undefined}>
-            <Emblem player={seat} label={seats[seat]?.name ?? ''} /> {Math.round(100 * chance)}%
+            <Emblem player={seat} label={seats[seat]?.name ?? ''} /> {percent(chance)}
           </li>
         ))}
       </ul>
@@ -62,7 +62,7 @@ export function TurnWorth({
               <b>{words.better}:</b> {line.text}
             </>
           )}
-          {turn.told === 'draw' ? <> {words.drawn(signed(worth.luck[turn.seat] ?? 0))}.</> : null}
+          {turn.told === 'draw' ? <> {words.drawn(signed(worth.luck[turn.seat] ?? 0))}</> : null}
         </p>
       )}
       {line === null || line.targets.length === 0 ? null : (

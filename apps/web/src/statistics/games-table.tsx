@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { useDates } from '../profile/use-dates.ts'
 import type { GameFigures } from './figures.ts'
 import { categoriesOf, inOrder } from './reckon.ts'
-import { Scrolled } from './results-table.tsx'
+import { Scrolled } from '../shell/scrolled.tsx'
 import type { Naming } from './use-naming.ts'
 import { useNumbers } from './use-numbers.ts'
 

@@ -1,6 +1,7 @@
 import type { StatisticsWords } from '@entrepot/words'
 import type { ReactNode } from 'react'
 import type { Results } from './reckon.ts'
+import { Scrolled } from '../shell/scrolled.tsx'
 import { useNumbers } from './use-numbers.ts'
 
 interface Row {
@@ -64,15 +65,5 @@ function Share({ share }: { share: number }): ReactNode {
       <rect className="whole" width="100" height="10" />
       <rect className="part" width={100 * share} height="10" />
     </svg>
-  )
-}
-
-/** A table that may be wider than the window: it can be moved sideways, also by the keyboard. */
-export function Scrolled({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-    <div className="scrolled" role="group" aria-label={label} tabIndex={0}>
-      {children}
-    </div>
   )
 }

@@ -29,7 +29,7 @@ export const words = {
   analyse: 'Analyse',
   analysing: (percent: number) => `Analysing: ${percent}%`,
   deeper: 'Look deeper',
-  depth: { '3': 'As deep as Strong thinks', '4': 'As deep as Master thinks' },
+  depth: { '3': 'As deep as Strong thinks.', '4': 'As deep as Master thinks.' },
   failed: 'The game could not be analysed.',
   summary: 'Summary',
   heading: 'Analysis',

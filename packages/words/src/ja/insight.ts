@@ -25,7 +25,7 @@ export const words: InsightWords = {
   analyse: '分析する',
   analysing: (percent) => `分析中 ${percent}%`,
   deeper: 'さらに深く分析',
-  depth: { '3': '「上級」ボットと同じ深さ', '4': '「名人」ボットと同じ深さ' },
+  depth: { '3': '「上級」ボットと同じ深さです。', '4': '「名人」ボットと同じ深さです。' },
   failed: 'このゲームは分析できませんでした。',
   summary: 'まとめ',
   heading: '分析',

@@ -32,7 +32,7 @@ export const words: InsightWords = {
   analyse: 'Analisar',
   analysing: (percent) => `Analisando: ${percent}%`,
   deeper: 'Analisar mais a fundo',
-  depth: { '3': 'Com a profundidade do Forte', '4': 'Com a profundidade do Mestre' },
+  depth: { '3': 'Com a profundidade do Forte.', '4': 'Com a profundidade do Mestre.' },
   failed: 'Não foi possível analisar esta partida.',
   summary: 'Resumo',
   heading: 'Análise',

@@ -155,11 +155,13 @@ export function swings(analysis: Analysis, count: number): Swing[] {
     return [{ place, turn, seat, change: changes[seat] ?? 0 }]
   })
   const least = SWING * stakeAmong(outline.players)
-  return all
-    .filter(({ change }) => Math.abs(change) >= least)
-    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, count)
-    .toSorted((a, b) => a.place - b.place)
+  const found: Swing[] = []
+  for (const swing of all.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
+    if (found.length === count || Math.abs(swing.change) < least) break
+    // Where all plan at the same time, several turns lie in the same swing: it is told once.
+    if (!found.some(({ turn }) => turn.from < swing.turn.to && swing.turn.from < turn.to)) found.push(swing)
+  }
+  return found.toSorted((a, b) => a.place - b.place)
 }
 
 /** A smaller change of chances is no swing. */

@@ -4,6 +4,7 @@ import { Emblem } from '../../icons/emblem.tsx'
 import { isComplete, type Analysis } from '../../insight/analysis/analysis.ts'
 import { playOf } from '../../insight/analysis/findings.ts'
 import type { TableSession } from '../../session/session.ts'
+import { Scrolled } from '../../shell/scrolled.tsx'
 import { usePersonOf, useSeats } from '../../table/table-context.ts'
 import { useAnalysis, analysisRunOf } from '../use-analysis.ts'
 import { VerdictSeal } from '../verdict-seal.tsx'
@@ -33,7 +34,7 @@ export function AnalysisSummary({
   return (
     <div className="analysis">
       <p className="hint">
-        {words.knowing} {words.depth[analysis.depth]}.
+        {words.knowing} {words.depth[analysis.depth]}
       </p>
       <WhatWon words={words} analysis={analysis} />
       <WinChart words={words} analysis={analysis} />
@@ -61,7 +62,7 @@ function AccuracyTable({ words, analysis }: { words: InsightWords; analysis: Ana
     <section>
       <h3>{words.accuracy}</h3>
       <p className="hint">{words.accuracyLead}</p>
-      <div className="scrolled">
+      <Scrolled label={words.accuracy}>
         <table>
           <thead>
             <tr>
@@ -93,7 +94,7 @@ function AccuracyTable({ words, analysis }: { words: InsightWords; analysis: Ana
             })}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </section>
   )
 }

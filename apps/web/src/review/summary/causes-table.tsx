@@ -3,6 +3,7 @@ import type { InsightWords } from '@entrepot/words'
 import { Emblem } from '../../icons/emblem.tsx'
 import type { Analysis } from '../../insight/analysis/analysis.ts'
 import { causesOf } from '../../insight/analysis/findings.ts'
+import { Scrolled } from '../../shell/scrolled.tsx'
 import { useSeats } from '../../table/table-context.ts'
 import { useFigures } from '../use-figures.ts'
 import { CAUSES, Waterfall } from './causes-waterfall.tsx'
@@ -21,7 +22,7 @@ export function CausesTable({
   choose: (seat: number) => void
 }): ReactNode {
   const seats = useSeats()
-  const { signed } = useFigures()
+  const { signed, rounded } = useFigures()
   const found = seats.flatMap((_, seat) => causesOf(analysis, seat) ?? [])
   const own = found[chosen]
   if (found.length < seats.length || own === undefined) return null
@@ -31,7 +32,7 @@ export function CausesTable({
       <p className="hint">{words.causesLead}</p>
       <SeatChoice words={words} seat={chosen} choose={choose} />
       <Waterfall words={words} causes={own} />
-      <div className="scrolled">
+      <Scrolled label={words.causes}>
         <table>
           <caption className="visually-hidden">{words.causes}</caption>
           <thead>
@@ -53,17 +54,17 @@ export function CausesTable({
                 <th scope="row">
                   <Emblem player={seat} /> {seats[seat]?.name}
                 </th>
-                <td>{Math.round(100 * causes.start)}</td>
+                <td>{rounded(causes.start)}</td>
                 {CAUSES.map((cause) => (
                   <td key={cause}>{signed(causes[cause])}</td>
                 ))}
-                <td>{Math.round(100 * causes.result)}</td>
-                <td>{Math.round(100 * (causes.result - causes.luck))}</td>
+                <td>{rounded(causes.result)}</td>
+                <td>{rounded(causes.result - causes.luck)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
       <p className="hint">{words.withoutLuckLead}</p>
     </section>
   )

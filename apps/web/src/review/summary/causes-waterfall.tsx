@@ -8,7 +8,7 @@ export const CAUSES = ['choice', 'luck', 'others', 'drift'] as const
 
 /** From the chance at the beginning to the result, one cause after the other; the table under it says the same. */
 export function Waterfall({ words, causes }: { words: InsightWords; causes: Causes }): ReactNode {
-  const { signed } = useFigures()
+  const { signed, rounded } = useFigures()
   const levels = [causes.start]
   for (const cause of CAUSES) levels.push((levels.at(-1) ?? 0) + causes[cause])
   const [low, high] = [Math.min(0, ...levels), Math.max(1, ...levels)]
@@ -24,7 +24,7 @@ export function Waterfall({ words, causes }: { words: InsightWords; causes: Caus
       <li>
         <span>{words.cause.start}</span>
         <i className="level" style={part(causes.start, causes.start)} />
-        <b>{Math.round(100 * causes.start)}</b>
+        <b>{rounded(causes.start)}</b>
       </li>
       {CAUSES.map((cause, place) => (
         <li key={cause}>
@@ -40,7 +40,7 @@ export function Waterfall({ words, causes }: { words: InsightWords; causes: Caus
       <li>
         <span>{words.cause.result}</span>
         <i className="level" style={part(causes.result, causes.result)} />
-        <b>{Math.round(100 * causes.result)}</b>
+        <b>{rounded(causes.result)}</b>
       </li>
     </ol>
   )

@@ -51,7 +51,7 @@ function Costly({
 }): ReactNode {
   const client = useClient()
   const personOf = usePersonOf()
-  const { points } = useFigures()
+  const { points, percent } = useFigures()
   const log = useTable(({ now }) => now.log)
   const line = useLatest(`${client.language} ${place}`, () => betterLineOf(session, client, place, turn.seat))
   const played = log
@@ -64,6 +64,9 @@ function Costly({
       <p className="head">
         <VerdictSeal verdict={worth.verdict} /> <b>{words.verdicts[worth.verdict]}</b>
         <span>{words.turnIn(turn.round, personOf(turn.seat).name)}</span>
+        <span>
+          {percent(worth.winBefore)} › {percent(worth.winAfter)}
+        </span>
         <strong>{words.lost(points(worth.loss))}</strong>
       </p>
       <dl>

@@ -6,6 +6,7 @@ import { type Expected, expectedOf } from '../../insight/analysis/findings.ts'
 import { keptApart } from '../../table/line-ends.ts'
 import { useSeats } from '../../table/table-context.ts'
 import { DASHES } from '../curve.tsx'
+import { RoundMarks } from './round-marks.tsx'
 
 const WIDTH = 320
 const HEIGHT = 150
@@ -13,7 +14,7 @@ const LEFT = 34
 const RIGHT = 26
 const TOP = 10
 const BOTTOM = 22
-/** Emblems at the ends of lines keep this far apart. */
+/** Emblems at the ends of lines, and the numbers of rounds, keep this far apart. */
 const APART = 17
 
 /** What is drawn: a category, or the total. */
@@ -103,20 +104,7 @@ function Chart({
           </text>
         </g>
       ))}
-      {outline.rounds.map(({ round, position }, index) => {
-        const next = outline.rounds[index + 1]?.position ?? outline.end
-        const wide = x(next) - x(position) > 14 || index % 2 === 0
-        return (
-          <g key={round} className="grid">
-            <path d={`M${x(position)} ${TOP}V${HEIGHT - BOTTOM}`} />
-            {wide ? (
-              <text x={(x(position) + x(next)) / 2} y={HEIGHT - 5} textAnchor="middle">
-                {round}
-              </text>
-            ) : null}
-          </g>
-        )
-      })}
+      <RoundMarks outline={outline} x={x} top={TOP} bottom={HEIGHT - BOTTOM} apart={APART} />
       {lines.map((line, seat) => (
         <g key={seat} className="line" data-player={seat}>
           <polyline

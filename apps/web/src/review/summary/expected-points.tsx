@@ -4,6 +4,7 @@ import type { Analysis } from '../../insight/analysis/analysis.ts'
 import { expectedAt, expectedOf, totalOf } from '../../insight/analysis/findings.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { Scrolled } from '../../shell/scrolled.tsx'
 import { useClient } from '../../table/table-context.ts'
 import { ExpectedCharts, type Drawn } from './expected-charts.tsx'
 import { SeatChoice } from './seat-choice.tsx'
@@ -51,7 +52,7 @@ export function ExpectedPoints({
       <details>
         <summary>{words.asTable}</summary>
         <SeatChoice words={words} seat={seat} choose={choose} />
-        <div className="scrolled">
+        <Scrolled label={words.expected}>
           <table>
             <caption className="visually-hidden">{words.expected}</caption>
             <thead>
@@ -75,7 +76,7 @@ export function ExpectedPoints({
               ))}
             </tbody>
           </table>
-        </div>
+        </Scrolled>
       </details>
     </section>
   )

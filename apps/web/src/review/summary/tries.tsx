@@ -7,6 +7,7 @@ import { Emblem } from '../../icons/emblem.tsx'
 import type { Analysis } from '../../insight/analysis/analysis.ts'
 import { branchesOf } from '../../session/play-on.ts'
 import type { TableSession } from '../../session/session.ts'
+import { Scrolled } from '../../shell/scrolled.tsx'
 import { useSeats } from '../../table/table-context.ts'
 
 /** The games that were played on from this one, with their results beside its own. */
@@ -30,7 +31,7 @@ export function Tries({
     <section>
       <h3>{words.tries}</h3>
       <p className="hint">{words.triesLead}</p>
-      <div className="scrolled">
+      <Scrolled label={words.tries}>
         <table>
           <thead>
             <tr>
@@ -65,7 +66,7 @@ export function Tries({
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </section>
   )
 }

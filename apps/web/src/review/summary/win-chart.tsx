@@ -3,9 +3,12 @@ import type { InsightWords } from '@entrepot/words'
 import { EmblemContext, emblemPath } from '../../icons/emblem.tsx'
 import type { Analysis } from '../../insight/analysis/analysis.ts'
 import { chancesAt, curveOf } from '../../insight/analysis/findings.ts'
+import { Scrolled } from '../../shell/scrolled.tsx'
 import { keptApart } from '../../table/line-ends.ts'
 import { useSeats } from '../../table/table-context.ts'
 import { DASHES } from '../curve.tsx'
+import { useFigures } from '../use-figures.ts'
+import { RoundMarks } from './round-marks.tsx'
 
 const WIDTH = 640
 const HEIGHT = 260
@@ -13,7 +16,7 @@ const LEFT = 44
 const RIGHT = 40
 const TOP = 14
 const BOTTOM = 30
-/** Emblems at the ends of lines keep this far apart. */
+/** Emblems at the ends of lines, and the numbers of rounds, keep this far apart. */
 const APART = 24
 
 /** Everybody's chance to win over the game, drawn and as a table. */
@@ -21,6 +24,7 @@ export function WinChart({ words, analysis }: { words: InsightWords; analysis: A
   const seats = useSeats()
   const { outline } = analysis
   const curve = curveOf(analysis)
+  const { percent } = useFigures()
   return (
     <section>
       <h3>{words.chances}</h3>
@@ -28,7 +32,7 @@ export function WinChart({ words, analysis }: { words: InsightWords; analysis: A
       <WinCurve words={words} analysis={analysis} />
       <details>
         <summary>{words.asTable}</summary>
-        <div className="scrolled">
+        <Scrolled label={words.chances}>
           <table>
             <caption className="visually-hidden">{words.chances}</caption>
             <thead>
@@ -46,19 +50,19 @@ export function WinChart({ words, analysis }: { words: InsightWords; analysis: A
                 <tr key={round}>
                   <th scope="row">{round}</th>
                   {seats.map((_, seat) => (
-                    <td key={seat}>{percentOf(chancesAt(curve, position)?.[seat])}</td>
+                    <td key={seat}>{percent(chancesAt(curve, position)?.[seat])}</td>
                   ))}
                 </tr>
               ))}
               <tr>
                 <th scope="row">{words.end}</th>
                 {seats.map((_, seat) => (
-                  <td key={seat}>{percentOf(outline.result[seat])}</td>
+                  <td key={seat}>{percent(outline.result[seat])}</td>
                 ))}
               </tr>
             </tbody>
           </table>
-        </div>
+        </Scrolled>
       </details>
     </section>
   )
@@ -85,17 +89,7 @@ export function WinCurve({ words, analysis }: { words: InsightWords; analysis: A
         </g>
       ))}
       <path className="share" d={`M${LEFT} ${y(1 / outline.players)}H${WIDTH - RIGHT}`} />
-      {outline.rounds.map(({ round, position }, index) => {
-        const next = outline.rounds[index + 1]?.position ?? outline.end
-        return (
-          <g key={round} className="grid">
-            <path d={`M${x(position)} ${TOP}V${HEIGHT - BOTTOM}`} />
-            <text x={(x(position) + x(next)) / 2} y={HEIGHT - 9} textAnchor="middle">
-              {round}
-            </text>
-          </g>
-        )
-      })}
+      <RoundMarks outline={outline} x={x} top={TOP} bottom={HEIGHT - BOTTOM} apart={APART} />
       {seats.map((_, seat) => (
         <g key={seat} className="line" data-player={seat}>
           <polyline
@@ -113,8 +107,4 @@ export function WinCurve({ words, analysis }: { words: InsightWords; analysis: A
       ))}
     </svg>
   )
-}
-
-function percentOf(chance: number | undefined): string {
-  return chance === undefined ? '–' : `${Math.round(100 * chance)}%`
 }
