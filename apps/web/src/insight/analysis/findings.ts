@@ -16,7 +16,18 @@ export interface CurvePoint {
  * itself what others do not: its line goes by what it could tell itself, before and after its own turns, and what lies
  * between is in proportion. At every position all are made to add up to 1.
  */
-export function curveOf(analysis: Analysis): CurvePoint[] {
+export function curveOf(analysis: Analysis): readonly CurvePoint[] {
+  const known = curves.get(analysis)
+  if (known !== undefined) return known
+  const curve = drawCurve(analysis)
+  curves.set(analysis, curve)
+  return curve
+}
+
+/** Several parts of a page ask for the same curve whenever something was found. */
+const curves = new WeakMap<Analysis, readonly CurvePoint[]>()
+
+function drawCurve(analysis: Analysis): CurvePoint[] {
   const { outline } = analysis
   const lines = outline.result.map((_, seat) => ownLine(analysis, seat))
   if (lines.some((line) => line.length < 2)) return []

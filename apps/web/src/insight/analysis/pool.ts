@@ -105,9 +105,10 @@ async function answered<Question extends AnalystQuestion>(
   return found as AnswerTo<Question>
 }
 
-/** All cores but the one that the page needs. */
+/** All cores but the one that the page needs; of two both, since the page seldom needs its own and a game would take a minute. */
 function workersAtHand(): number {
-  return Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 2) - 1))
+  const cores = navigator.hardwareConcurrency || 2
+  return cores <= 2 ? cores : Math.min(8, cores - 1)
 }
 
 function startWorker(): AnalystWorker {
