@@ -4,7 +4,7 @@
 //
 // - how long after the click the first picture is there, and how long the whole game takes at Strong's depth, also in
 //   processor time, which says the same on a busy machine;
-// - how evenly the page draws meanwhile (60 frames a second are 16.7 ms each), and how long it was deaf at most;
+// - how evenly the page draws meanwhile (60 frames a second are 16.7 ms each), and how long its tasks are at most;
 // - how soon all thinking has ended after the page was left.
 
 import { parseArgs } from 'node:util'
@@ -41,6 +41,7 @@ async function measure(browser: Browser, site: string, game: string): Promise<vo
   await page.goto(`${address}/at/0`)
   await bar(page).getByRole('button', { name: 'Analyse' }).waitFor()
   await watchFrames(page)
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
 
   const browserItself = await browser.newBrowserCDPSession()
   const processorTime = async (): Promise<number> => {
@@ -61,6 +62,7 @@ async function measure(browser: Browser, site: string, game: string): Promise<vo
       `processor time ${((await processorTime()) - usedBefore).toFixed(1)} s, the page's own work included`,
   )
   print(`${game}: ${await framesSeen(page)}`)
+  print(`${game}: the page's own thread, ${tasksIn(await browser.stopTracing())}`)
 
   await bar(page).getByRole('button', { name: 'Summary' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Look deeper' }).click()
@@ -86,11 +88,7 @@ async function pretendCores(page: Page, cores: number): Promise<void> {
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const gaps: number[] = []
-    const deaf: number[] = []
-    Object.assign(window, { gaps, deaf })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) deaf.push(duration)
-    }).observe({ type: 'longtask' })
+    Object.assign(window, { gaps })
     let last = performance.now()
     const tick = (now: number): void => {
       gaps.push(now - last)
@@ -102,17 +100,35 @@ async function watchFrames(page: Page): Promise<void> {
 }
 
 async function framesSeen(page: Page): Promise<string> {
-  const { gaps, deaf } = await page.evaluate(() => {
-    const seen = window as unknown as { readonly gaps: number[]; readonly deaf: number[] }
-    return { gaps: seen.gaps, deaf: seen.deaf }
-  })
+  const gaps = await page.evaluate(() => (window as unknown as { readonly gaps: number[] }).gaps)
   const sorted = gaps.toSorted((a, b) => a - b)
   const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
   const rate = (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0)
-  return (
-    `${rate.toFixed(1)} frames a second, median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, longest ${at(1)} ms; ` +
-    `${deaf.length} long tasks${deaf.length === 0 ? '' : `, the longest ${Math.max(...deaf).toFixed(0)} ms`}`
+  return `${rate.toFixed(1)} frames a second, median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, longest ${at(1)} ms`
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds on the thread itself, however long it waited for a processor. */
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+/** How long the tasks of the page's own thread took it, in processor time. */
+function tasksIn(trace: Buffer): string {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
   )
+  const tasks = traceEvents
+    .filter(({ tdur, pid, tid }) => tdur !== undefined && threads.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+  const long = tasks.filter((millis) => millis > 50).length
+  return `by processor time: ${long} of ${tasks.length} tasks over 50 ms, the longest ${Math.max(0, ...tasks).toFixed(0)} ms`
 }
 
 function print(line: string): void {
