@@ -9,6 +9,8 @@ import { VerdictSeal } from './verdict-seal.tsx'
 
 /** While the slider is dragged, the table follows it so many milliseconds later. */
 const FOLLOWS_AFTER = 120
+/** On a phone the number of a round takes up this part of the line. */
+const NUMBER_ROOM = 0.06
 
 /** The whole game as a line: rounds, everybody's turns, and, where they are known, verdicts and chances. Its playhead is a slider. */
 export function Timeline({
@@ -48,6 +50,8 @@ export function Timeline({
     here === 0 ? words.beginning : words.moment(here, round, mover ? (seats[mover.seat]?.name ?? '') : '')
   const shownRounds = isOver ? rounds.slice(0, -1) : rounds
 
+  const crowded = crowdedAmong(shownRounds.map((began) => placeOf(began.position) / last))
+
   const drag = (to: number): void => {
     setDragged(to)
     clearTimeout(timer.current)
@@ -60,7 +64,12 @@ export function Timeline({
     <div className="timeline" data-analysed={analysis !== null || undefined}>
       <div className="rounds" aria-hidden="true">
         {shownRounds.map((began, index) => (
-          <span key={index} style={at(began.position)} data-now={began.round === round || undefined}>
+          <span
+            key={index}
+            style={at(began.position)}
+            data-now={began.round === round || undefined}
+            data-crowded={crowded[index]}
+          >
             {began.round}
           </span>
         ))}
@@ -102,4 +111,14 @@ export function Timeline({
       />
     </div>
   )
+}
+
+/** Which of the numbers along a line would lie on the last one that does not. */
+function crowdedAmong(places: readonly number[]): (true | undefined)[] {
+  let free = 0
+  return places.map((place) => {
+    if (place < free) return true
+    free = place + NUMBER_ROOM
+    return undefined
+  })
 }
