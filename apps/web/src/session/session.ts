@@ -8,6 +8,11 @@ export interface Occupant {
   readonly kind: 'person' | 'bot'
 }
 
+/** What a seat is called; by its number where nobody is known to sit. */
+export function nameIn(seats: readonly Occupant[], seat: Seat): string {
+  return seats[seat]?.name ?? String(seat + 1)
+}
+
 /** What one command brought, as far as the viewer may know. */
 export interface LogLine {
   /** The number of commands played up to and with this one: the position that it led to. */

@@ -77,7 +77,13 @@ export interface GameClient {
   /** The part of the table where a thing lies. */
   placeOf(target: string): TableView
   /** What is different for a seat; `events` tell what the commands that are only foreseen would do. */
-  changes(before: object, after: object, seat: Seat, events?: readonly BaseEvent[]): Change[]
+  changes(
+    before: object,
+    after: object,
+    seat: Seat,
+    nameOf: (seat: Seat) => string,
+    events?: readonly BaseEvent[],
+  ): Change[]
   /** The rows of the score sheet, in order. */
   readonly categories: readonly { readonly id: string; readonly name: string; readonly icon: ReactNode }[]
   /** Where the round stands, for the bar at the top. */

@@ -68,7 +68,7 @@ export const words = {
     'How the chance to win changed from beginning to end, in per cent. Luck is what was drawn, compared with the same draws made again many times. The estimate is what no cause explains.',
   withoutLuck: 'Without luck',
   withoutLuckLead: 'Without luck: the result less what luck brought. It may fall below 0 or rise above 100.',
-  drawn: (change: string) => `Drawn: ${joined(change, 'points')}`,
+  drawn: (change: string) => `Drawn: ${joined(change, 'pts')}`,
   cause: {
     start: 'Beginning',
     choice: 'Own choices',

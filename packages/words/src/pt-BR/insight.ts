@@ -72,7 +72,7 @@ export const words: InsightWords = {
   withoutLuck: 'Sem a sorte',
   withoutLuckLead:
     'Sem a sorte: o resultado menos o que a sorte trouxe. Pode ficar abaixo de 0 ou acima de 100.',
-  drawn: (change) => `Saiu: ${joined(change, 'pontos')}`,
+  drawn: (change) => `Saiu: ${joined(change, 'p.p.')}`,
   cause: {
     start: 'Começo',
     choice: 'Escolhas próprias',

@@ -11,6 +11,7 @@ export function changesOf(
   before: View,
   after: View,
   seat: Seat,
+  nameOf: (seat: Seat) => string,
   events: readonly Event[],
   { words, names, speech }: Lexicon,
 ): Change[] {
@@ -67,7 +68,7 @@ export function changesOf(
         : [
             {
               icon: <Piece player={rival} />,
-              label: board.worthOf(rival + 1),
+              label: board.worthOf(nameOf(rival)),
               from: worthOf(before, rival),
               to: worthOf(after, rival),
             },

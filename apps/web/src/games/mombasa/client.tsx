@@ -52,8 +52,8 @@ function mombasaClient(lexicon: Lexicon, language: Language): GameClient {
     gains: (events, seat) => gainsOf(events as readonly Event[], seat),
     isTurnEnd,
     explaining: async () => (await import('./explaining.tsx')).loadExplaining(lexicon, language),
-    changes: (before, after, seat, events = []) =>
-      changesOf(before as View, after as View, seat, events as readonly Event[], lexicon),
+    changes: (before, after, seat, nameOf, events = []) =>
+      changesOf(before as View, after as View, seat, nameOf, events as readonly Event[], lexicon),
     categories: ['pounds', ...COMPANY_IDS, 'diamonds', 'bookkeeping'].map((id) => ({
       id,
       name: names.scoreCategories[id] ?? id,

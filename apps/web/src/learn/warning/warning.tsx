@@ -1,10 +1,11 @@
-import { fastRng, type Game, type Seat } from '@entrepot/kernel'
+import { fastRng, type Seat } from '@entrepot/kernel'
 import { loadTelling, type Telling } from '@entrepot/telling'
 import { loadLearn, type LearnWords } from '@entrepot/words'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLatest } from '../../i18n/use-latest.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { Insight } from '../../insight/insight.ts'
+import { nameIn, type TableSession } from '../../session/session.ts'
 import type { GameClient } from '../../table/client.ts'
 import { commandsToConfirm } from '../../table/controller/readings.ts'
 import { useClient, useController, useSeat, useTable } from '../../table/table-context.ts'
@@ -34,7 +35,7 @@ export default function Warning(): ReactNode {
   if (mistake === null || parts === null) return null
   return (
     <div className="refusal warning" role="alert">
-      <p>{textOf(mistake, { ...parts, client, game: controller.session.game, seat })}</p>
+      <p>{textOf(mistake, { ...parts, client, session: controller.session, seat })}</p>
     </div>
   )
 }
@@ -83,12 +84,13 @@ interface Source {
   readonly words: LearnWords
   readonly telling: Telling
   readonly client: GameClient
-  readonly game: Game
+  readonly session: TableSession
   readonly seat: Seat
 }
 
 /** What it costs, what would be better, and what that would bring at once, as the coach says it. */
-function textOf({ games, view, line }: Mistake, { words, telling, client, game, seat }: Source): string {
+function textOf({ games, view, line }: Mistake, { words, telling, client, session, seat }: Source): string {
+  const { game, seats } = session
   const world = game.resample(view, seat, fastRng('warning'))
   const better = playable(game, world, seat, line)
   const deeds = better
@@ -96,7 +98,7 @@ function textOf({ games, view, line }: Mistake, { words, telling, client, game, 
     .map(({ command, view: seen }) => telling.label(command, seen, seat))
   const after = better.reduce((state, { command }) => game.apply(state, seat, command).state, world)
   const changes = client
-    .changes(view, game.view(after, seat), seat)
+    .changes(view, game.view(after, seat), seat, (other) => nameIn(seats, other))
     .map(({ label, from, to }) => `${label} ${to > from ? '+' : '−'}${Math.abs(to - from)}`)
   return [
     words.warning.costs(games),

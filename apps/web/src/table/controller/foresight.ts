@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@entrepot/kernel'
 import type { Ahead } from '@entrepot/telling'
+import { nameIn } from '../../session/session.ts'
 import type { Choice, DecisionInput } from '../client.ts'
 import type { Outlook, RefusedClick, TableState } from './state.ts'
 
@@ -16,7 +17,7 @@ import type { Outlook, RefusedClick, TableState } from './state.ts'
 
 const NO_CHANGE: Outlook = { changes: [], score: { from: 0, to: 0 } }
 
-type Known = Pick<TableState, 'viewpoint' | 'world' | 'now'>
+type Known = Pick<TableState, 'viewpoint' | 'world' | 'now' | 'seats'>
 
 /** Everything that a choice sends. */
 export function commandsOf({ lead = [], command }: Choice): readonly BaseCommand[] {
@@ -25,7 +26,7 @@ export function commandsOf({ lead = [], command }: Choice): readonly BaseCommand
 
 /** What would be different for the viewer after some commands, or is by now without any, since a view. */
 export function outlookSince(known: Known, from: object, commands: readonly BaseCommand[]): Outlook {
-  const { viewpoint, world, now } = known
+  const { viewpoint, world, now, seats } = known
   const { game, seat, client } = viewpoint
   if (world === null || seat === null || (commands.length === 0 && from === now.view)) return NO_CHANGE
   const before = game.resample(from, seat, fastRng('preview'))
@@ -37,7 +38,7 @@ export function outlookSince(known: Known, from: object, commands: readonly Base
   }, world)
   const totalIn = (state: BaseState): number => game.scores(state)[seat]?.total ?? 0
   return {
-    changes: client.changes(from, game.view(after, seat), seat, events),
+    changes: client.changes(from, game.view(after, seat), seat, (other) => nameIn(seats, other), events),
     score: { from: totalIn(before), to: totalIn(after) },
   }
 }

@@ -194,7 +194,7 @@ export const words = {
     planNothing: 'Lay no card this round',
     declineCall: (n: number) => `Do not pay, lose ${steps(n)}`,
     lastTurn: (place: number) => `Last turns: number ${place}`,
-    worthOf: (player: number) => `Money and shares of player ${player}`,
+    worthOf: (name: string) => `Money and shares of ${name}`,
     stepsLost: (n: number) => `${steps(n)} lost`,
   },
   losses: {

@@ -194,7 +194,7 @@ export const words: Words = {
     planNothing: 'このラウンドはカードを置かない',
     declineCall: (n) => `払わない（${n}マス分を失う）`,
     lastTurn: (place) => `直近の手番：${place}番目`,
-    worthOf: (player) => `プレイヤー${player}の所持金と株`,
+    worthOf: (name) => `${name}の所持金と株`,
     stepsLost: (n) => `${n}マス分を失う`,
   },
   losses: {

@@ -200,7 +200,7 @@ export const words: Words = {
     planNothing: 'Não baixar carta nesta rodada',
     declineCall: (n) => `Não pagar e perder ${spaces(n)}`,
     lastTurn: (place) => `Últimos turnos: ${place}º`,
-    worthOf: (player) => `Dinheiro e quotas do jogador ${player}`,
+    worthOf: (name) => `Dinheiro e quotas de ${name}`,
     stepsLost: (n) => `${spaces(n)} ${plural(n, { one: 'perdido', other: 'perdidos' })}`,
   },
   losses: {

@@ -208,7 +208,7 @@ export const words: Words = {
     planNothing: 'Не класть карт в этом раунде',
     declineCall: (n) => `Не платить и потерять ${steps(n)}`,
     lastTurn: (place) => `Последние ходы: ${place}-й`,
-    worthOf: (player) => `Деньги и акции игрока ${player}`,
+    worthOf: (name) => `Деньги и акции игрока ${name}`,
     stepsLost: (n) => `потеряно: ${steps(n)}`,
   },
   losses: {
