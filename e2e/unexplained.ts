@@ -8,8 +8,9 @@ export function unexplained(page: Page, within = '.table'): Promise<string[]> {
 }
 
 async function walk(within: string): Promise<string[]> {
-  /** The note is loaded when it is first needed, and drawn in the next frames. */
+  /** In so many frames the note is drawn; when it is first needed, it is loaded before. */
   const PATIENCE = 40
+  let patience = 20 * PATIENCE
   const NUMBER = /^[£¥+−×/\d.,·\s]*\d[£¥+−×/\d.,·\s]*$/
   /** Parts of the page that name a room and not what lies in it. */
   const ROOMS = 'section, main, nav, aside, .map, .zoom-pane, .area-board'
@@ -65,13 +66,16 @@ async function walk(within: string): Promise<string[]> {
   table.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
   const look = async (at: Element): Promise<string> => {
     at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-    for (let n = 0; n < PATIENCE; n++) {
+    for (let n = 0; n < patience; n++) {
       await drawn()
       const note = document.querySelector('.detail')
       // Under an open sheet nobody would see it.
-      if (note !== null && (part.closest('dialog') === null || note.matches(':popover-open')))
+      if (note !== null && (part.closest('dialog') === null || note.matches(':popover-open'))) {
+        patience = PATIENCE
         return note.textContent ?? ''
+      }
     }
+    patience = PATIENCE
     return ''
   }
 

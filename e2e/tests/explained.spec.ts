@@ -56,6 +56,7 @@ async function lookAtARival(page: Page): Promise<void> {
     .getByRole('button', { name: /^Board of / })
     .first()
     .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   expect.soft(await unexplained(page, 'dialog[open]'), 'a rival’s board').toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -52,10 +52,16 @@ async function enterRegion(page: Page): Promise<void> {
 
 const planning = findMoment('motion 5', 2, ({ phase }) => phase === 'planning')
 
+/** Sits down where a plan is to be made and the bot's is: whatever it did would end a motion of ours. */
+async function plan(page: Page): Promise<void> {
+  await page.goto(await keep(page, planning))
+  await expect(page.getByText('Amina finishes the plan.').first()).toBeVisible()
+}
+
 test('a card travels from the hand to its slot, and a key shows the end at once', async ({ page }) => {
   await freeze(page)
   await hurry(page, { pace: 'calm', motion: 'full' })
-  await page.goto(await keep(page, planning))
+  await plan(page)
   const card = page.getByRole('region', { name: 'Hand' }).getByRole('button').first()
   const name = await card.locator('[data-piece]').getAttribute('data-piece')
   await card.click()
@@ -77,7 +83,7 @@ test('with reduced motion things only fade', async ({ page }) => {
   await freeze(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await hurry(page, { pace: 'calm', motion: 'system' })
-  await page.goto(await keep(page, planning))
+  await plan(page)
   await page.getByRole('region', { name: 'Hand' }).getByRole('button').first().click()
   await expect.poll(() => underWay(page)).not.toEqual([])
   const moving = await underWay(page)

@@ -145,7 +145,9 @@ async function choosePile(page: Page): Promise<void> {
 
 async function logLength(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Log' }).click()
-  const length = await page.getByRole('dialog', { name: 'Log' }).getByRole('listitem').count()
+  const lines = page.getByRole('dialog', { name: 'Log' }).getByRole('listitem')
+  await expect(lines.first()).toBeVisible()
+  const length = await lines.count()
   await page.keyboard.press('Escape')
   return length
 }

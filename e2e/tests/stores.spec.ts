@@ -124,11 +124,14 @@ test('a game that is kept is left without a question', async ({ page }) => {
 test('a game that was deleted in another window does not come back by itself', async ({ page, context }) => {
   await hurry(page)
   await sitDown(page, 'deleted')
+  // With the plan laid the bots have moved: nobody but this person is waited for.
+  await layPlan(page)
+  expect(await isOn(page)).toBe(true)
   const other = await context.newPage()
   await other.goto('/')
   await other.getByRole('button', { name: 'Delete' }).click()
   await expect(other.getByText('Games you begin will wait for you here.')).toBeVisible()
-  await layPlan(page)
+  await decide(page, 0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game was deleted in another window')
   expect(await kept(other)).toEqual([])
   expect(await savedBy(page, 'Save the record as a file')).toContain('entrepot-game')
