@@ -71,7 +71,10 @@ export const MOMBASA: Readonly<Record<string, Picture>> = {
   'another-board': { moment: turn, act: openOthersBoard },
   log: { moment: turn, act: openLog },
   'from-the-log': { moment: turn, act: lookBackTo(60) },
-  score: { moment: () => findMoment(SEED, 4, ({ phase }) => phase === 'over') },
+  score: {
+    moment: () => findMoment(SEED, 4, ({ phase }) => phase === 'over'),
+    act: (page) => page.locator('.victory svg path').first().waitFor({ state: 'attached' }),
+  },
 }
 
 /** What else a player meets in a whole game. */
