@@ -1,8 +1,7 @@
 import type { Seat } from '@entrepot/kernel'
 import type { ReactNode } from 'react'
-import { BookTrack } from './own-area/book-track.tsx'
-import { DiamondTrack } from './own-area/diamond-track.tsx'
 import { OpenHand } from './own-area/open-hand.tsx'
+import { OwnTracks } from './own-area/own-tracks.tsx'
 import { Slots } from './own-area/slots.tsx'
 import { Strip } from './strip.tsx'
 
@@ -13,10 +12,7 @@ export function PlayerBoard({ seat }: { seat: Seat }): ReactNode {
       <Strip seat={seat} />
       <Slots seat={seat} />
       <OpenHand seat={seat} />
-      <div className="own-tracks">
-        <DiamondTrack seat={seat} />
-        <BookTrack seat={seat} />
-      </div>
+      <OwnTracks seat={seat} />
     </div>
   )
 }

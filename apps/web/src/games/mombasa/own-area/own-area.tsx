@@ -1,11 +1,10 @@
 import type { View } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
 import { useSeat, useView } from '../../../table/table-context.ts'
-import { BookTrack } from './book-track.tsx'
-import { DiamondTrack } from './diamond-track.tsx'
 import { Hand } from './hand.tsx'
 import { OpenHand } from './open-hand.tsx'
 import { OwnFigures } from './own-figures.tsx'
+import { OwnTracks } from './own-tracks.tsx'
 import { Slots } from './slots.tsx'
 import { StartTiles } from './start-tiles.tsx'
 
@@ -20,10 +19,7 @@ export function OwnArea(): ReactNode {
       <OwnFigures seat={seat} />
       {own && view.phase === 'tiles' ? <StartTiles /> : <Slots seat={seat} own={own} />}
       {own ? <Hand seat={seat} /> : <OpenHand seat={seat} />}
-      <div className="own-tracks">
-        <DiamondTrack seat={seat} own={own} />
-        <BookTrack seat={seat} own={own} />
-      </div>
+      <OwnTracks seat={seat} own={own} />
     </div>
   )
 }
