@@ -46,6 +46,9 @@ export async function follow(page: Page, manner: Manner = 'pointer'): Promise<vo
   // A rival who plans meanwhile may come to another plan: a person is slower than that.
   if (await isPlanning(page)) await expect(page.locator('.opponents .icon-check')).toBeAttached()
   const done = await page.evaluate(doAsTold, manner)
+  // A key that came when the focus had just gone elsewhere did something else.
+  const back = note(page).getByRole('button', { name: 'Take it back' })
+  if (done === 'nothing' && (await back.isVisible())) return readOn(page, back)
   expect(done, await note(page).innerText()).not.toBe('nothing')
   if (done === 'confirm') await page.keyboard.press('c')
   if (done === 'focused') await page.keyboard.press('Enter')

@@ -42,6 +42,7 @@ test('a game that is over explains itself: its end, its course, what was well pl
     await page.keyboard.press('End')
     await expect(slider).toHaveAttribute('aria-valuetext', /round 7/)
     await page.keyboard.press('ArrowUp')
+    await expect(slider).toHaveAttribute('aria-valuetext', /round 6/)
     await page.keyboard.press('ArrowUp')
     await expect(slider).toHaveAttribute('aria-valuetext', /round 5/)
     await bar(page).getByRole('button', { name: 'Play move by move' }).click()

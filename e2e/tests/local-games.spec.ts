@@ -143,9 +143,11 @@ test('a bot that breaks is replaced, and stops thinking when the table is left',
 test('a game is played in one window at a time', async ({ page, context }) => {
   await hurry(page)
   await sitDown(page, 'windows')
+  // With the plan laid the bots have moved: nobody but this person is waited for.
+  await layPlan(page)
+  expect(await isOn(page)).toBe(true)
   const other = await context.newPage()
   await other.goto(page.url())
-  await layPlan(other)
   expect(await isOn(other)).toBe(true)
   const before = await bar(other).innerText()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game goes on in another window')
