@@ -114,6 +114,7 @@ test('assistants are placed and the president walks by clicks on the prints', as
 test('a click on something forbidden is answered with the rule of Yokohama', async ({ page }) => {
   await hurry(page)
   await sitDown(page, 'rules', 2)
+  await expect(bar(page)).toContainText('Place assistants')
   await page
     .getByRole('region', { name: 'Map' })
     .getByRole('button', { name: /^Canal\./ })
