@@ -65,8 +65,10 @@ async function walk(within: string): Promise<string[]> {
 
   table.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
   const look = async (at: Element): Promise<string> => {
-    at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
     for (let n = 0; n < patience; n++) {
+      // What came before the note was loaded is lost: somebody who sees none moves the pointer.
+      if (n % PATIENCE === 0)
+        at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
       await drawn()
       const note = document.querySelector('.detail')
       // Under an open sheet nobody would see it.
