@@ -73,6 +73,7 @@ test('two people and a bot play an edited edition to its end; the file is verifi
     .getByLabel('Open a file')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
   await expect(drawn(cem)).toHaveText(changed)
+  await expect(cem.getByRole('dialog')).toBeVisible()
   await cem.keyboard.press('Escape')
   await cem.getByRole('link', { name: 'Leave the table' }).click()
   await expect(cem.getByText('Edition: My box')).toBeVisible()
