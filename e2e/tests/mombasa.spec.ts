@@ -126,6 +126,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faults(page, { colorScheme }), name).toEqual([])
     }
     // The last one is the end: its sheet lies open; after it, another player's board.
+    await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Board of Amina' }).click()
     expect(await faults(page, { colorScheme, within: 'dialog' }), 'another board').toEqual([])
