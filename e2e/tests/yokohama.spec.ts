@@ -101,6 +101,7 @@ test('an open list of choices stays open while others decide', async ({ page }) 
 test('assistants are placed and the president walks by clicks on the prints', async ({ page }) => {
   await hurry(page)
   await sitDown(page, 'prints', 1)
+  await expect(bar(page)).toContainText('Place assistants')
   const board = page.getByRole('region', { name: 'Map' })
   await board.getByRole('button', { name: /^Tea Plantation I\./ }).click()
   await board.getByRole('button', { name: /^Bank\./ }).click()
