@@ -64,10 +64,18 @@ export async function readToTheEnd(
     const step = await stepOf(page)
     met.add(step)
     const next = note(page).getByRole('button', { name: /^(Next|Play on)$/ })
+    const before = await toBeRead(page)
     if (await next.isVisible()) await next.press('Enter')
     else await decideAsTold(page, plans[step] ?? [])
+    // What was just done is on the page for a moment longer, and would be done twice.
+    await expect.poll(() => toBeRead(page)).not.toEqual(before)
   }
   return [...met]
+}
+
+/** What the note and the list of choices say now. */
+async function toBeRead(page: Page): Promise<string[]> {
+  return [...(await note(page).allInnerTexts()), ...(await page.locator('#decision').allInnerTexts())]
 }
 
 async function decideAsTold(page: Page, plan: readonly string[]): Promise<void> {
