@@ -69,6 +69,23 @@ test('who begins with a starting tile is not told to have chosen it too', () => 
   )
 })
 
+test('bonuses that become usable are told together, after the books that the turn before turned up', () => {
+  const events: Event[] = [
+    { type: 'booksDrawn', books: [{ book: 'book-B12', space: 'b-1' }] },
+    { type: 'bonusUsable', seat: 1, company: 'cairo', bonus: 1 },
+    { type: 'bonusUsable', seat: 1, company: 'mombasa', bonus: 2 },
+  ] as Event[]
+  const told = lexicons.map((lexicon) =>
+    readOut(newsOf(events, 0, lexicon), lexicon.speech, personOf).map(({ text }) => text),
+  )
+  expect(told).toEqual([
+    ['New book: B12.', 'P1 can now use bonus\u00a01 of Cairo and bonus\u00a02 of Mombasa.'],
+    ['Новая книга: B12.', 'P1 теперь может использовать бонус\u00a01 Каира и бонус\u00a02 Момбасы.'],
+    ['Livro novo: B12.', 'P1 já pode usar o bônus\u00a01 do Cairo e o bônus\u00a02 de Mombasa.'],
+    ['新しい帳簿：B12。', 'P1さんはカイロのボーナス1とモンバサのボーナス2を使えるようになった。'],
+  ])
+})
+
 test('posts of one company go home together', () => {
   const regions = ['nubia', 'darfur'] as const
   const events = regions.map((region): Event => ({
@@ -82,7 +99,7 @@ test('posts of one company go home together', () => {
   )
   expect(told).toEqual([
     'You send back Cairo’s posts in Nubia and Darfur.',
-    'Вы возвращаете на базу посты Каира (Нубия и Дарфур).',
+    'Вы возвращаете на базу посты Каира из Нубии и из Дарфура.',
     'Você manda de volta as feitorias do Cairo na Núbia e em Darfur.',
     'あなたはヌビアとダルフールにあるカイロの交易所を拠点に戻した。',
   ])

@@ -32,9 +32,8 @@ test('all that is deployed is one deed, and the toll of the canal says what it i
       { type: 'deployed', seat: 1, from: 'church', to: 'bank' },
     ),
   ).toEqual([
-    'Ben places an assistant at the Church, pays 1\u00a0yen to cross the canal, ' +
-      'deploys an assistant from Fishing Ground II to Silk Mill II and an assistant from the Church to the Bank ' +
-      'and pays 1\u00a0yen to Cleo.',
+    'Ben places an assistant at the Church, pays 1\u00a0yen to cross the canal and 1\u00a0yen to Cleo, ' +
+      'and deploys an assistant from Fishing Ground II to Silk Mill II and an assistant from the Church to the Bank.',
   ])
 })
 
@@ -49,7 +48,7 @@ test('what is there twice is counted', () => {
     ),
   ).toEqual([
     'Ben deploys 2\u00a0assistants from the Church and an assistant from hand to Silk Mill II' +
-      ' and fulfils 2\u00a0American\u00a0orders.',
+      ', and fulfils 2\u00a0American\u00a0orders.',
   ])
 })
 
@@ -74,6 +73,55 @@ test('what an action costs is told with the action, not with what was paid befor
   ).toEqual([
     'Ben places an assistant at the Customs House and pays 1\u00a0yen to cross the canal. ' +
       'Then Ben acts at the Customs House with power\u00a02 and pays 1\u00a0import.',
+  ])
+})
+
+test('what goes to a player and what goes to the supply are one payment', () => {
+  expect(
+    toldOf(
+      { type: 'paid', seat: 1, what: 'yen', amount: 1, to: 2, source: 'lab-a' },
+      { type: 'acted', seat: 1, area: 'lab-a', power: 4, agent: false },
+      { type: 'paid', seat: 1, what: 'yen', amount: 3, to: null, source: 'lab-a' },
+    ),
+  ).toEqual([
+    'Ben acts at the Laboratory with power\u00a04 and pays 1\u00a0yen to Cleo and 3\u00a0yen to the supply.',
+  ])
+})
+
+test('what a technology costs is told with it, not with what the action costs', () => {
+  expect(
+    toldOf(
+      { type: 'acted', seat: 1, area: 'lab-a', power: 4, agent: false },
+      { type: 'paid', seat: 1, what: 'yen', amount: 3, to: null, source: 'lab-a' },
+      { type: 'technologyUsed', seat: 1, technology: 'university' },
+      { type: 'paid', seat: 1, what: 'yen', amount: 1, to: null, source: 'university' },
+    ),
+  ).toEqual([
+    'Ben acts at the Laboratory with power\u00a04, pays 3\u00a0yen, uses University and pays 1\u00a0yen.',
+  ])
+})
+
+test('where the tram goes is said once, by the action', () => {
+  expect(
+    toldOf(
+      { type: 'moved', seat: 1, by: 'tram', path: ['bank'] },
+      { type: 'acted', seat: 1, area: 'bank', power: 2, agent: false },
+    ),
+  ).toEqual(['Ben takes the tram and acts at the Bank with power\u00a02.'])
+})
+
+test('an agent who is sent begins a sentence of a long turn', () => {
+  expect(
+    toldOf(
+      { type: 'placed', seat: 1, area: 'bank' },
+      { type: 'acted', seat: 1, area: 'bank', power: 2, agent: false },
+      { type: 'agentUsed', seat: 1, agent: 'agent-france-1' },
+      { type: 'acted', seat: 1, area: 'tea-1', power: 2, agent: true },
+      { type: 'gained', seat: 1, what: 'tea', amount: 2, source: 'tea-1' },
+    ),
+  ).toEqual([
+    'Ben places an assistant at the Bank. Then Ben acts at the Bank with power\u00a02. ' +
+      'Finally, Ben sends the French agent to Tea Plantation I with power\u00a02 and gains 2\u00a0tea.',
   ])
 })
 

@@ -11,7 +11,7 @@ export interface Deed {
   readonly they: string
   /** How it reads where another deed follows in the same sentence, in a language that has a form for that. */
   readonly linking?: string
-  /** Where a turn is told in two sentences, the second begins with it. */
+  /** Where a turn is told in more than one sentence, one of them begins with it. */
   readonly opens?: true
 }
 
@@ -36,22 +36,49 @@ export interface Speech {
   /** As a heading or a label. */
   called(person: Person): string
   people(people: readonly Person[]): string
-  /** What somebody did, in one sentence, or in two where it is much. */
+  /** What somebody did, in one sentence, or in more where it is much. */
   told(who: Person, deeds: readonly Deed[]): string
   /** The same beside a name that stands there already. */
   deeds(deeds: readonly Deed[]): string
 }
 
-/** So many deeds are told in one sentence. */
-const MOST = 3
+/** So many deeds are told in one sentence, whatever they are. */
+const FEW = 3
+/** More than these nobody follows in one sentence. */
+const MOST = 5
 
-/** Deeds of one turn in at most two sentences, divided where something new begins. */
-export function inTwo(deeds: readonly Deed[]): readonly (readonly Deed[])[] {
-  if (deeds.length <= MOST) return [deeds]
-  const opening = deeds.findIndex(({ opens }, index) => index > 0 && opens === true)
-  if (opening < 0 && deeds.length <= 2 * MOST) return [deeds]
-  const at = opening < 0 ? Math.ceil(deeds.length / 2) : opening
-  return [deeds.slice(0, at), deeds.slice(at)]
+/** Deeds of one turn by sentences, divided where something new begins, and evenly where that is still too much. */
+export function inSentences(deeds: readonly Deed[]): readonly (readonly Deed[])[] {
+  if (deeds.length <= FEW) return [deeds]
+  const starts = deeds.flatMap(({ opens }, index) => (index === 0 || opens === true ? [index] : []))
+  return starts.flatMap((start, i) => {
+    const part = deeds.slice(start, starts[i + 1])
+    const size = Math.ceil(part.length / Math.ceil(part.length / MOST))
+    return Array.from({ length: Math.ceil(part.length / size) }, (_, j) =>
+      part.slice(j * size, (j + 1) * size),
+    )
+  })
+}
+
+/** A list and the word that joins its last item; and what joins it where that word is in an item already. */
+export interface Joints {
+  readonly list: Intl.ListFormat
+  readonly and: string
+  readonly clearly: string
+}
+
+/** Things in a list: told apart clearly where one of them is itself a list. */
+export function listed(items: readonly string[], joints: Joints): string {
+  return items.some((item) => item.includes(joints.and)) ? clearly(items, joints) : joints.list.format(items)
+}
+
+/** Deeds in a sentence: told apart clearly where the last would be read as part of the one before it. */
+export function strung(items: readonly string[], joints: Joints): string {
+  return items.at(-2)?.includes(joints.and) === true ? clearly(items, joints) : joints.list.format(items)
+}
+
+function clearly(items: readonly string[], { clearly: joint }: Joints): string {
+  return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(joint)
 }
 
 /** A deed whose verb differs by person. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../src/languages.ts'
 import { loadSpeech } from '../src/load.ts'
 import { pluralIn } from '../src/plural.ts'
-import type { Person } from '../src/speech.ts'
+import { same, type Person } from '../src/speech.ts'
 import { saidIn } from './said.ts'
 
 const NUMBERS = [0, 1, 2, 5, 21]
@@ -82,7 +82,7 @@ test('people are told apart by the seat, though they have one name', async () =>
   ])
 })
 
-test('much is told in two sentences', async () => {
+test('much is told in more than one sentence', async () => {
   const { told } = await loadSpeech('en')
   const deed = { you: 'do it', they: 'does it' }
   expect(told(you, [deed, deed])).toBe('You do it and do it.')
@@ -95,6 +95,27 @@ test('much is told in two sentences', async () => {
   expect(told(ann, [deed, deed, { ...deed, opens: true }, deed])).toBe(
     'Ann does it and does it. Then Ann does it and does it.',
   )
+  const much = [
+    deed,
+    ...Array.from({ length: 10 }, (_, i) => ({ ...deed, ...(i === 0 && { opens: true as const }) })),
+  ]
+  expect(told(ann, much)).toBe(
+    'Ann does it. Then Ann does it, does it, does it, does it and does it. ' +
+      'Finally, Ann does it, does it, does it, does it and does it.',
+  )
+})
+
+test.each([
+  ['en', 'Ann takes X and Y, and takes Z.', 'Ann takes Z and takes X and Y.', 'A and B, and C'],
+  ['ru', 'Ann takes X и Y, а также takes Z.', 'Ann takes Z и takes X и Y.', 'A и B, а также C'],
+  ['pt-BR', 'Ann takes X e Y, e takes Z.', 'Ann takes Z e takes X e Y.', 'A e B, e C'],
+] as const)('%s: what follows a list is not read as part of it', async (language, parted, plain, things) => {
+  const { told, list } = await loadSpeech(language)
+  const two = same(`takes ${list(['X', 'Y'])}`)
+  const one = same('takes Z')
+  expect(told(ann, [two, one])).toBe(parted)
+  expect(told(ann, [one, two])).toBe(plain)
+  expect(list([list(['A', 'B']), 'C'])).toBe(things)
 })
 
 test.each([

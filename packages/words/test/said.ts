@@ -51,6 +51,7 @@ const Q: object = new Proxy(new String('Q'), {
   get(letter, key) {
     if (key === 'map' || key === 'flatMap') return (say: (item: unknown) => unknown) => [String(say(Q))]
     if (key === 'filter') return () => Q
+    if (key === 'every') return (is: (item: unknown) => unknown) => is(Q) === true
     if (key === 'join') return () => 'Q'
     if (key === 'isYou') return false
     if (key in letter) {
@@ -69,6 +70,7 @@ function quantity(number: number, isYou: boolean): object {
       if (key === 'map' || key === 'flatMap')
         return (say: (item: unknown) => unknown) => Array.from({ length: number }, () => String(say(all)))
       if (key === 'filter') return () => all
+      if (key === 'every') return (is: (item: unknown) => unknown) => is(all) === true
       if (key === 'join')
         return (between: string) => Array.from({ length: number }, () => number).join(between)
       if (key === Symbol.iterator)

@@ -7,7 +7,14 @@ import type { Lexicon } from './lexicon.ts'
 export function newsOf(events: readonly Event[], by: Seat, lexicon: Lexicon): News[] {
   const accounts = new Accounts()
   for (const event of events) enter(event, by, accounts, lexicon)
-  return [...accounts.news(by), ...tableNews(events, lexicon)]
+  const news = accounts.news(by)
+  // The books that a turn turned up belong to it; what it brought to the others may begin their turns.
+  return [
+    ...news.filter(({ seat }) => seat === by),
+    ...bookNews(events, lexicon),
+    ...news.filter(({ seat }) => seat !== by),
+    ...tableNews(events, lexicon),
+  ]
 }
 
 function enter(event: Event, by: Seat, accounts: Accounts, { news: words }: Lexicon): void {
@@ -40,7 +47,7 @@ function enter(event: Event, by: Seat, accounts: Accounts, { news: words }: Lexi
       return account.note('planRevealed', told)
     }
     case 'bonusUsable':
-      return account.note(`bonus ${event.company}`, words.bonusUsable(event.company, event.bonus))
+      return account.add('bonus', event, words.bonusUsable)
     case 'pounds':
       return enterPounds(event, by, accounts, words)
     case 'plusOnePlaced':
@@ -101,7 +108,7 @@ function enter(event: Event, by: Seat, accounts: Accounts, { news: words }: Lexi
       return account.note('marker', company === null ? words.marker(event.space) : words.extraMarker(company))
     }
     case 'phaseEnded':
-      account.note('ended', words.ended)
+      account.note('ended', { ...words.ended, opens: true })
       return event.pile === null ? undefined : account.note('pile', words.pile(event.pile))
     case 'tileReceived':
       return account.add('tile', event.tile, words.tile)
@@ -162,13 +169,19 @@ function byCompany(
 /** What turning a book face down costs (M7.1). */
 const TURN_BOOK_POUNDS = 2
 
+function bookNews(events: readonly Event[], { news: { table } }: Lexicon): News[] {
+  return events.flatMap((event) =>
+    event.type === 'booksDrawn' && event.books.length > 0
+      ? [{ seat: null, text: table.books(event.books.map(({ book }) => book)) }]
+      : [],
+  )
+}
+
 /** What happened at the table without anybody's doing: the round's news in one line. */
 function tableNews(events: readonly Event[], { news: { table }, speech }: Lexicon): News[] {
   const told: string[] = []
   const round: string[] = []
   for (const event of events) {
-    if (event.type === 'booksDrawn' && event.books.length > 0)
-      told.push(table.books(event.books.map(({ book }) => book)))
     if (event.type === 'planning' && round.length === 0) round.push(table.planning(event.round))
     if (event.type === 'roundBegins') round.push(table.round(event.round))
     if (event.type === 'cardsSwept' && event.cards.length > 0) round.push(table.swept(event.cards))

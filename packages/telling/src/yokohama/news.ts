@@ -18,8 +18,9 @@ export function newsOf(events: readonly Event[], by: Seat, lexicon: Lexicon, per
 /** What ends a turn: what follows is told by itself. */
 export const isTurnEnd = ({ type }: { readonly type: string }): boolean => type === 'turnBegan'
 
-interface Fee extends Amount {
-  readonly to: Seat
+interface Payment extends Amount {
+  /** Null is the supply. */
+  readonly to: Seat | 'canal' | null
 }
 
 /** What was played so far, and what later events refer to. */
@@ -31,7 +32,7 @@ class Played {
   /** Where a player has acted. */
   readonly actedAt = new Map<Seat, string>()
   readonly #personOf: PersonOf
-  readonly #fees = new Map<Seat, Fee[]>()
+  readonly #fees = new Map<Seat, Payment[]>()
 
   constructor(accounts: Accounts, words: Lexicon['news'], personOf: PersonOf) {
     this.accounts = accounts
@@ -40,7 +41,7 @@ class Played {
   }
 
   /** What goes to another player is said after what it was paid for. */
-  owe(seat: Seat, fee: Fee): void {
+  owe(seat: Seat, fee: Payment): void {
     this.#fees.set(seat, [...(this.#fees.get(seat) ?? []), fee])
   }
 
@@ -49,22 +50,21 @@ class Played {
   }
 
   payFees(seat: Seat): void {
-    for (const fee of this.#fees.get(seat) ?? [])
-      this.accounts.of(seat).add(`fees ${this.stageOf(seat)}`, fee, (fees) => this.#feesText(fees))
+    for (const fee of this.#fees.get(seat) ?? []) this.pay(seat, fee)
     this.#fees.delete(seat)
   }
 
-  /** What is paid before an action and what is paid for it are told apart. */
-  stageOf(seat: Seat): 'acting' | 'before' {
-    return this.actedAt.has(seat) ? 'acting' : 'before'
+  /** What is paid before an action, for it and for a technology are told apart. */
+  pay(seat: Seat, payment: Payment, technology?: string): void {
+    const stage = technology ?? (this.actedAt.has(seat) ? 'acting' : 'before')
+    this.accounts.of(seat).add(`paid ${stage}`, payment, (all) => this.#paymentsText(all))
   }
 
-  #feesText(fees: readonly Fee[]): Deed {
-    const payees = [...new Set(fees.map(({ to }) => to))]
-    return this.words.paidTo(
-      payees.map((to) => ({
-        to: this.#personOf(to),
-        amounts: amounts(fees.filter((fee) => fee.to === to)),
+  #paymentsText(payments: readonly Payment[]): Deed {
+    return this.words.paid(
+      [...groupedBy(payments, ({ to }) => to)].map(([to, all]) => ({
+        to: typeof to === 'number' ? this.#personOf(to) : to,
+        amounts: amounts(all),
       })),
     )
   }
@@ -113,9 +113,13 @@ function enter(event: Event, by: Seat, played: Played): void {
     case 'acted':
       actedAt.set(seat, event.area)
       if (event.agent)
-        return account.note('sent', words.sent(agents.get(seat) ?? '', event.area, event.power))
+        return account.note('sent', {
+          ...words.sent(agents.get(seat) ?? '', event.area, event.power),
+          opens: true,
+        })
       // Who acts somewhere has come there.
       account.drop('moved')
+      if (account.has('tram')) account.note('tram', words.tram(null))
       account.note('acted', { ...words.acted(event.area, event.power), opens: true })
       return played.payFees(seat)
     case 'paid':
@@ -234,10 +238,10 @@ function enterAmount(event: Event & { type: 'paid' | 'gained' }, by: Seat, playe
     )
   if (event.type === 'gained')
     return account.addLast('gained', { what, amount }, (all) => words.gained(amounts(all)))
-  if (source === CANAL) return account.add('toll', amount, (yen) => words.tollPaid(sum(yen)))
   // An order says itself what it asks for.
-  if (!source.startsWith('order-'))
-    account.add(`paid ${played.stageOf(event.seat)}`, { what, amount }, (all) => words.paid(amounts(all)))
+  if (source.startsWith('order-')) return
+  const isUsed = account.has(`used ${source}`)
+  played.pay(event.seat, { what, amount, to: source === CANAL ? CANAL : null }, isUsed ? source : undefined)
 }
 
 /** What happened at the table without anybody's doing. */

@@ -1,14 +1,21 @@
-import { inTwo, type Deed, type Person, type Speech } from '../speech.ts'
+import { inSentences, listed, strung, type Deed, type Joints, type Person, type Speech } from '../speech.ts'
 
-const all = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const all: Joints = {
+  list: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  and: ' and ',
+  clearly: ', and ',
+}
 const any = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 const named = ({ name, isYou }: Person): string => (isYou ? 'you' : name)
 const done = (deeds: readonly Deed[], isYou: boolean): string =>
-  all.format(deeds.map(({ you, they }) => (isYou ? you : they)))
+  strung(
+    deeds.map(({ you, they }) => (isYou ? you : they)),
+    all,
+  )
 
 export const speech: Speech = {
-  list: (items) => all.format(items),
+  list: (items) => listed(items, all),
   either: (items) => any.format(items),
   facts: (items) => items.join(', '),
   statements: (items) => items.join('. '),
@@ -18,11 +25,12 @@ export const speech: Speech = {
     text.endsWith(')') ? `${text.slice(0, -1)}; ${remark})` : `${text} (${remark})`,
   person: named,
   called: ({ name, isYou }) => (isYou ? 'You' : name),
-  people: (people) => all.format(people.map(named)),
+  people: (people) => listed(people.map(named), all),
   told(who, deeds) {
-    const [first = [], then] = inTwo(deeds)
-    const told = `${who.isYou ? 'You' : who.name} ${done(first, who.isYou)}.`
-    return then === undefined ? told : `${told} Then ${named(who)} ${done(then, who.isYou)}.`
+    const [first = [], ...more] = inSentences(deeds)
+    const next = (part: readonly Deed[], i: number): string =>
+      ` ${i > 0 && i === more.length - 1 ? 'Finally,' : 'Then'} ${named(who)} ${done(part, who.isYou)}.`
+    return `${who.isYou ? 'You' : who.name} ${done(first, who.isYou)}.${more.map(next).join('')}`
   },
   deeds: (deeds) => done(deeds, false),
 }

@@ -1,4 +1,4 @@
-import { inTwo, type Deed, type Person, type Speech } from '../speech.ts'
+import { inSentences, type Deed, type Person, type Speech } from '../speech.ts'
 
 const any = new Intl.ListFormat('ja', { type: 'disjunction' })
 
@@ -27,9 +27,10 @@ export const speech: Speech = {
   called: named,
   people: (people) => people.map(named).join('と'),
   told(who, deeds) {
-    const [first = [], then] = inTwo(deeds)
-    const told = `${named(who)}は${done(first)}。`
-    return then === undefined ? told : `${told}続けて、${done(then)}。`
+    const [first = [], ...more] = inSentences(deeds)
+    const next = (part: readonly Deed[], i: number): string =>
+      `${i > 0 && i === more.length - 1 ? '最後に' : '続けて'}、${done(part)}。`
+    return `${named(who)}は${done(first)}。${more.map(next).join('')}`
   },
   deeds: done,
 }

@@ -46,7 +46,7 @@ export interface Words extends Omit<Names, Systematic> {
   readonly cardWithShare: (card: string, company: string) => string
   /** The "1"-expansion card of a seat. */
   readonly seatCard: (card: string, seat: number) => string
-  readonly companyMerchant: (merchant: string, company: string) => string
+  readonly companyMerchant: (merchant: string, company: string, id: string) => string
   /** A share card of the company with this id. */
   readonly shareCard: (company: string) => string
   readonly book: (number: string) => string
@@ -82,7 +82,9 @@ export function cardNames(words: CardWords, components: Box = own): ById {
     if (card.type === 'share') return shareCard(card.share ?? '')
     if (card.type === 'diamondMerchant') {
       const merchant = words.cardTypes[card.type]
-      return card.company === undefined ? merchant : companyMerchant(merchant, words.companies[card.company])
+      return card.company === undefined
+        ? merchant
+        : companyMerchant(merchant, words.companies[card.company], card.company)
     }
     return card.share === null ? plainCard(card) : cardWithShare(plainCard(card), card.share)
   }

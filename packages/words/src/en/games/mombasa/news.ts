@@ -14,6 +14,11 @@ interface Move {
   readonly company: string
   readonly space: number
 }
+/** What a marker far enough on the track of a company may use. */
+interface Bonus {
+  readonly company: string
+  readonly bonus: number
+}
 /** Posts of one company. */
 interface Posts {
   readonly company: string
@@ -47,12 +52,16 @@ export const words = {
   tileTakenBack: deed('choose your starting tile again', 'chooses a starting tile again'),
   startTile: (tile: string) => deed('begin with', 'begins with', startTile(tile)),
   planned: (cards: readonly string[]) => deed('plan', 'plans', list(cards.map(card))),
-  planFinished: deed('finish your plan', 'finishes the plan'),
+  planFinished: deed('finish planning', 'finishes planning'),
   planTakenBack: deed('take your plan back', 'takes the plan back'),
   planRevealed: (cards: readonly string[]) => deed('reveal', 'reveals', list(cards.map(card))),
   revealedNothing: deed('reveal no card', 'reveals no card'),
-  bonusUsable: (id: string, bonus: number) =>
-    deed('can now use', 'can now use', `bonus\u00a0${bonus} of ${company(id)}`),
+  bonusUsable: (all: readonly Bonus[]) =>
+    deed(
+      'can now use',
+      'can now use',
+      list(all.map(({ company: id, bonus }) => `bonus\u00a0${bonus} of ${company(id)}`)),
+    ),
   plusOne: (id: string) => deed('put the +1\u00a0goods tile on', 'puts the +1\u00a0goods tile on', card(id)),
   used: (cards: readonly string[]) => deed('use', 'uses', list(cards.map(card))),
   bought: (id: string, price: number, withPounds: boolean) =>

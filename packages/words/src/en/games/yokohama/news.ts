@@ -11,8 +11,9 @@ interface Amount {
   readonly what: string
   readonly amount: number
 }
-interface Fee {
-  readonly to: Person
+interface Payment {
+  /** Null is the supply. */
+  readonly to: Person | 'canal' | null
   readonly amounts: readonly Amount[]
 }
 interface Placed {
@@ -39,6 +40,13 @@ const orders = (all: readonly Order[]): string =>
   list(
     all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${amountOf('vp', vp)})`)),
   )
+
+/** The supply is named beside others; for crossing the canal see Y5.5. */
+const payment = ({ to, amounts: all }: Payment, isAlone: boolean): string => {
+  if (to === 'canal') return `${amounts(all)} to cross the canal`
+  if (to !== null) return `${amounts(all)} to ${person(to)}`
+  return isAlone ? amounts(all) : `${amounts(all)} to the supply`
+}
 
 const deployment = ({ from, to }: Deployment): string => {
   const sources = tallied(from)
@@ -67,7 +75,8 @@ export const words = {
   placedOnes: (areas: readonly string[]) =>
     deed('place assistants at', 'places assistants at', list(areas.map(area))),
   walked: (id: string) => deed('walk to', 'walks to', area(id)),
-  tram: (id: string) => deed('take the tram to', 'takes the tram to', area(id)),
+  /** Null is where the action follows. */
+  tram: (id: string | null) => deed('take the tram', 'takes the tram', id === null ? '' : `to ${area(id)}`),
   entered: (id: string) => deed('put your president on', 'puts the president on', area(id)),
   stayed: deed('leave your president in hand', 'leaves the president in hand'),
   returned: deed('take back your president', 'takes back the president'),
@@ -77,11 +86,8 @@ export const words = {
   acted: (id: string, power: number) => deed('act at', 'acts at', `${area(id)} with power\u00a0${power}`),
   sent: (country: string, id: string, power: number) =>
     deed('send', 'sends', `${agent(country).replace(/^an?/, 'the')} to ${area(id)} with power\u00a0${power}`),
-  paid: (all: readonly Amount[]) => deed('pay', 'pays', amounts(all)),
-  /** For the canal (Y5.5). */
-  tollPaid: (yen: number) => deed('pay', 'pays', `${amountOf('yen', yen)} to cross the canal`),
-  paidTo: (fees: readonly Fee[]) =>
-    deed('pay', 'pays', list(fees.map((fee) => `${amounts(fee.amounts)} to ${person(fee.to)}`))),
+  paid: (payments: readonly Payment[]) =>
+    deed('pay', 'pays', list(payments.map((one) => payment(one, payments.length === 1)))),
   gained: (all: readonly Amount[]) => deed('gain', 'gains', amounts(all)),
   /** What another player's turn brings; the source is a trading house or a technology. */
   gainedFrom: (all: readonly Amount[], source: string) =>

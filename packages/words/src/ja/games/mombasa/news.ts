@@ -19,7 +19,12 @@ export const words: NewsWords = {
   planTakenBack: did('計画を取り消', 'し', 'した'),
   planRevealed: (cards) => did(`${list(cards.map(card))}を公開`, 'し', 'した'),
   revealedNothing: did('カードを1枚も公開', 'せず', 'しなかった'),
-  bonusUsable: (id, bonus) => did(`${company(id)}のボーナス${bonus}を使えるように`, 'なり', 'なった'),
+  bonusUsable: (all) =>
+    did(
+      `${list(all.map(({ company: id, bonus }) => `${company(id)}のボーナス${bonus}`))}を使えるように`,
+      'なり',
+      'なった',
+    ),
   plusOne: (id) => did(`${card(id)}に「商品+1」タイルを置`, 'き', 'いた'),
   used: (cards) => did(`${list(cards.map(card))}を使`, 'い', 'った'),
   bought: (id, price, withPounds) =>

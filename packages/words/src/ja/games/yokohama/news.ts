@@ -12,6 +12,13 @@ const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amo
 const orders = (all: Orders): string =>
   list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)}（${vp}勝利点）`)))
 
+type Payments = Parameters<NewsWords['paid']>[0]
+const payment = ({ to, amounts: all }: Payments[number], isAlone: boolean): string => {
+  if (to === 'canal') return `運河の通行料${isAlone ? '' : 'として'}${amounts(all)}`
+  if (to !== null) return `${person(to)}に${amounts(all)}`
+  return isAlone ? amounts(all) : `サプライに${amounts(all)}`
+}
+
 const deployment = ({ from, to }: Parameters<NewsWords['deployed']>[0][number]): string => {
   const sources = tallied(from)
   const place = (id: string | null): string => (id === null ? '手元' : area(id))
@@ -37,7 +44,7 @@ export const words: NewsWords = {
     ),
   placedOnes: (areas) => did(`${list(areas.map(area))}に部下を1人ずつ配置`, 'し', 'した'),
   walked: (id) => did(`社長を${area(id)}へ動か`, 'し', 'した'),
-  tram: (id) => did(`社長を路面電車で${area(id)}へ動か`, 'し', 'した'),
+  tram: (id) => did(`社長を路面電車で${id === null ? '' : `${area(id)}へ`}動か`, 'し', 'した'),
   entered: (id) => did(`社長を${area(id)}に置`, 'き', 'いた'),
   stayed: did('社長を手元に残', 'し', 'した'),
   returned: did('社長を手元に戻', 'し', 'した'),
@@ -46,10 +53,8 @@ export const words: NewsWords = {
   acted: (id, power) => did(`${area(id)}のアクションをパワー${power}で行`, 'い', 'った'),
   sent: (country, id, power) =>
     did(`${agent(country)}を使い、${area(id)}のアクションをパワー${power}で行`, 'い', 'った'),
-  paid: (all) => did(`${amounts(all)}を払`, 'い', 'った'),
-  tollPaid: (yen) => did(`運河の通行料${amountOf('yen', yen)}を払`, 'い', 'った'),
-  paidTo: (fees) =>
-    did(`${facts(fees.map((fee) => `${person(fee.to)}に${amounts(fee.amounts)}`))}を払`, 'い', 'った'),
+  paid: (payments) =>
+    did(`${facts(payments.map((one) => payment(one, payments.length === 1)))}を払`, 'い', 'った'),
   gained: (all) => did(`${amounts(all)}を得`, 'て', 'た'),
   gainedFrom: (all, source) =>
     did(

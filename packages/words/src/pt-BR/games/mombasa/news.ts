@@ -25,11 +25,14 @@ export const words: NewsWords = {
   tileTakenBack: same('escolhe de novo o tile inicial'),
   startTile: (tile) => same(`começa com ${startTile(tile)}`),
   planned: (cards) => same(`planeja ${list(cards.map(card))}`),
-  planFinished: same('termina o plano'),
+  planFinished: same('termina de planejar'),
   planTakenBack: same('desfaz o plano'),
   planRevealed: (cards) => same(`revela ${list(cards.map(card))}`),
   revealedNothing: same('não revela nenhuma carta'),
-  bonusUsable: (id, bonus) => same(`já pode usar o bônus\u00a0${bonus} ${company.de(id)}`),
+  bonusUsable: (all) =>
+    same(
+      `já pode usar ${list(all.map(({ company: id, bonus }) => `o bônus\u00a0${bonus} ${company.de(id)}`))}`,
+    ),
   plusOne: (id) => same(`põe o tile “+1” de bens em ${card(id)}`),
   used: (cards) => same(`usa ${list(cards.map(card))}`),
   bought: (id, price, withPounds) =>
@@ -40,9 +43,9 @@ export const words: NewsWords = {
   discarded: (id) => same(`descarta ${card(id)}`),
   stepped: (moves) =>
     same(
-      `avança ${list(moves.map((move) => `até o espaço\u00a0${move.space} ${move.company === 'diamonds' ? 'dos diamantes' : company.de(move.company)}`))}`,
+      `avança até ${list(moves.map((move) => `o espaço\u00a0${move.space} da trilha ${move.company === 'diamonds' ? 'de diamantes' : company.de(move.company)}`))}`,
     ),
-  stepsLost: (n) => same(`perde ${counted(n, { one: 'espaço', other: 'espaços' })}`),
+  stepsLost: (n) => same(`perde ${counted(n, { one: 'avanço', other: 'avanços' })}`),
   callPaid: (pounds) => same(`paga uma chamada de capital de £${pounds}`),
   callDeclined: (id) => same(`não paga a chamada de capital ${company.de(id)}`),
   expanded: (id, n) => same(`expande ${company.the(id)} com ${points(n)}`),
@@ -53,7 +56,7 @@ export const words: NewsWords = {
   postsLost: (all) => same(`remove do jogo ${posts(all)}`),
   removed: (companies) =>
     same(`remove ${list(companies.map((id) => `uma feitoria da base ${company.de(id)}`))}`),
-  bookTurned: (step, pounds) => same(`paga £${pounds} e vira o livro do espaço\u00a0${step}`),
+  bookTurned: (step, pounds) => same(`vira por £${pounds} o livro do espaço\u00a0${step}`),
   inkwell: (step) => deed('leva seu tinteiro', 'leva o tinteiro', `até o espaço\u00a0${step}`),
   inkwellStays: deed('deixa seu tinteiro onde está', 'deixa o tinteiro onde está'),
   taken: (books) =>

@@ -13,6 +13,13 @@ const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amo
 const orders = (all: Orders): string =>
   list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${vp}\u00a0PV)`)))
 
+type Payments = Parameters<NewsWords['paid']>[0]
+const payment = ({ to, amounts: all }: Payments[number], isAlone: boolean): string => {
+  if (to === 'canal') return `${amounts(all)} para cruzar o canal`
+  if (to !== null) return `${amounts(all)} a ${person(to)}`
+  return isAlone ? amounts(all) : `${amounts(all)} à reserva`
+}
+
 const deployment = ({ from, to }: Parameters<NewsWords['deployed']>[0][number]): string => {
   const sources = tallied(from)
   const place = (id: string | null): string => (id === null ? 'da mão' : area.de(id))
@@ -37,7 +44,8 @@ export const words: NewsWords = {
     ),
   placedOnes: (areas) => same(`coloca assistentes ${list(areas.map(area.em))}`),
   walked: (id) => deed('leva seu presidente', 'leva o presidente', area.para(id)),
-  tram: (id) => deed('leva seu presidente de bonde', 'leva o presidente de bonde', area.para(id)),
+  tram: (id) =>
+    deed('leva seu presidente de bonde', 'leva o presidente de bonde', id === null ? '' : area.para(id)),
   entered: (id) => deed('põe seu presidente', 'põe o presidente', area.em(id)),
   stayed: deed('deixa seu presidente na mão', 'deixa o presidente na mão'),
   returned: deed('traz seu presidente de volta', 'traz o presidente de volta'),
@@ -47,19 +55,23 @@ export const words: NewsWords = {
   acted: (id, power) => same(`age ${area.em(id)} com poder\u00a0${power}`),
   sent: (country, id, power) =>
     same(`envia ${agent(country).replace(/^um /, 'o ')} ${area.para(id)} com poder\u00a0${power}`),
-  paid: (all) => same(`paga ${amounts(all)}`),
-  tollPaid: (yen) => same(`paga ${amountOf('yen', yen)} para cruzar o canal`),
-  paidTo: (fees) => same(`paga ${list(fees.map((fee) => `${amounts(fee.amounts)} a ${person(fee.to)}`))}`),
+  // Money is paid, goods are handed over.
+  paid: (payments) => {
+    const isMoney = payments.every(({ amounts: all }) => all.every(({ what }) => what === 'yen'))
+    return same(
+      `${isMoney ? 'paga' : 'entrega'} ${list(payments.map((one) => payment(one, payments.length === 1)))}`,
+    )
+  },
   gained: (all) => same(`ganha ${amounts(all)}`),
   gainedFrom: (all, source) =>
     same(
-      `ganha ${amounts(all)} com ${source === 'tradingHouse' ? 'uma casa comercial' : technology(source)}`,
+      `ganha ${amounts(all)} com ${source === 'tradingHouse' ? 'uma casa comercial' : `a tecnologia ${technology(source)}`}`,
     ),
   sold: (sold, yen) => same(`vende ${amounts(sold)} por ${amountOf('yen', yen)}`),
   bought: (bought, yen) => same(`compra ${amounts(bought)} por ${amountOf('yen', yen)}`),
   orderTaken: (taken) => same(`pega ${orders(taken)}`),
-  technologyAcquired: (id) => same(`adquire ${technology(id)}`),
-  technologyUsed: (id) => same(`usa ${technology(id)}`),
+  technologyAcquired: (id) => same(`adquire a tecnologia ${technology(id)}`),
+  technologyUsed: (id) => same(`usa a tecnologia ${technology(id)}`),
   stationPlaced: (id) => same(`põe a estação ${area.em(id)}`),
   agentTaken: (countries) => same(`recebe ${list(countries.map(agent))}`),
   fetched: (pieces) =>
@@ -72,7 +84,7 @@ export const words: NewsWords = {
   recovered: (n) => same(`recolhe ${piecesOf('assistant', n)}`),
   leftBehind: (n) => same(`deixa ali ${piecesOf('assistant', n)}`),
   deployed: (moves) => same(`desloca ${list(moves.map(deployment))}`),
-  achieved: (id) => same(`alcança a conquista “${names.achievements[id]}”`),
+  achieved: (id) => same(`obtém a conquista “${names.achievements[id]}”`),
   orderFulfilled: (countries) => same(`cumpre ${inAll(countries)}`),
   begins: same('começa'),
   table: {

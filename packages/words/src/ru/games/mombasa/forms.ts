@@ -40,6 +40,34 @@ export const region = formsOf({
   bunkeya: 'Бункею',
 })
 
+/** Откуда. */
+export const outOfRegion = formsOf({
+  adrar: 'из Адрара',
+  air: 'из Аира',
+  tibesti: 'из Тибести',
+  nubia: 'из Нубии',
+  senegambia: 'из Сенегамбии',
+  bornu: 'из Борну',
+  'lake-chad': 'с озера Чад',
+  darfur: 'из Дарфура',
+  abyssinia: 'из Абиссинии',
+  somaliland: 'из Сомалиленда',
+  'gold-coast': 'с Золотого Берега',
+  hausaland: 'из Хаусаленда',
+  buganda: 'из Буганды',
+  maasailand: 'из Масаиленда',
+  'lower-guinea': 'из Нижней Гвинеи',
+  'congo-basin': 'из бассейна Конго',
+  lunda: 'из Лунды',
+  katanga: 'из Катанги',
+  bunkeya: 'из Бункеи',
+  'swahili-coast': 'с Берега Суахили',
+  damaraland: 'из Дамараленда',
+  kalahari: 'из Калахари',
+  transvaal: 'из Трансвааля',
+  mozambique: 'из Мозамбика',
+})
+
 /** A card or a bonus tile: кого, что. */
 export const card = cardForms(
   {
@@ -55,7 +83,7 @@ export const card = cardForms(
     valueCard: (type, value) => `${type}\u00a0${value}`,
     cardWithShare: (plain, id) => `${plain} с акцией ${ofCompany(id)}`,
     seatCard: (plain) => plain,
-    companyMerchant: (merchant, id) => `${merchant} (${id})`,
+    companyMerchant: (merchant, _name, id) => `${merchant} ${ofCompany(id)}`,
     shareCard: (id) => `акцию ${ofCompany(id)}`,
   },
   {
@@ -83,10 +111,10 @@ export const bonusSpace = formsOf({
   'bs-first-player': 'место первого игрока',
   'bs-buy-card': 'место покупки',
   'bs-sell-card': 'место сброса',
-  'bs-majority-coffee': 'большинство кофе',
-  'bs-majority-banana': 'большинство бананов',
-  'bs-majority-cotton': 'большинство хлопка',
-  'bs-majority-expansion': 'большинство экспансии',
+  'bs-majority-coffee': 'место большинства по кофе',
+  'bs-majority-banana': 'место большинства по бананам',
+  'bs-majority-cotton': 'место большинства по хлопку',
+  'bs-majority-expansion': 'место большинства по экспансии',
   'bs-tile-plus1-good': 'тайл «+1\u00a0товар»',
   'bs-tile-bookkeeper': 'тайл бухгалтера',
   'bs-tile-merchant': 'тайл торговца алмазами',

@@ -10,8 +10,8 @@ import {
   card,
   company,
   ofCompany,
+  outOfRegion,
   region,
-  regionName,
   startTile,
 } from './forms.ts'
 
@@ -25,7 +25,7 @@ const posts = (all: Posts): string =>
   list(
     all.map(
       ({ company: id, regions }) =>
-        `${regions.length === 1 ? 'пост' : 'посты'} ${ofCompany(id)} (${list(regions.map(regionName))})`,
+        `${regions.length === 1 ? 'пост' : 'посты'} ${ofCompany(id)} ${list(regions.map(outOfRegion))}`,
     ),
   )
 
@@ -35,12 +35,16 @@ export const words: NewsWords = {
   tileTakenBack: deed('заново выбираете стартовый тайл', 'заново выбирает стартовый тайл'),
   startTile: (tile) => deed('получаете', 'получает', startTile(tile)),
   planned: (cards) => deed('планируете', 'планирует', list(cards.map(card))),
-  planFinished: deed('завершаете план', 'завершает план'),
+  planFinished: deed('заканчиваете планирование', 'заканчивает планирование'),
   planTakenBack: deed('отменяете план', 'отменяет план'),
   planRevealed: (cards) => deed('открываете', 'открывает', list(cards.map(card))),
   revealedNothing: deed('не открываете ни одной карты', 'не открывает ни одной карты'),
-  bonusUsable: (id, bonus) =>
-    deed('теперь можете', 'теперь может', `использовать бонус\u00a0${bonus} ${ofCompany(id)}`),
+  bonusUsable: (all) =>
+    deed(
+      'теперь можете использовать',
+      'теперь может использовать',
+      list(all.map(({ company: id, bonus }) => `бонус\u00a0${bonus} ${ofCompany(id)}`)),
+    ),
   plusOne: (id) => deed('кладёте', 'кладёт', `тайл «+1\u00a0товар» на ${card(id)}`),
   used: (cards) => deed('используете', 'использует', list(cards.map(card))),
   bought: (id, price, withPounds) =>
@@ -53,12 +57,12 @@ export const words: NewsWords = {
   discarded: (id) => deed('сбрасываете', 'сбрасывает', card(id)),
   stepped: (moves) =>
     deed(
-      'доходите',
-      'доходит',
+      'доходите до',
+      'доходит до',
       list(
         moves.map(
           (move) =>
-            `до деления\u00a0${move.space} трека ${move.company === 'diamonds' ? 'алмазов' : ofCompany(move.company)}`,
+            `деления\u00a0${move.space} трека ${move.company === 'diamonds' ? 'алмазов' : ofCompany(move.company)}`,
         ),
       ),
     ),
@@ -67,8 +71,8 @@ export const words: NewsWords = {
   callDeclined: (id) => deed('не платите', 'не платит', `за платную секцию ${ofCompany(id)}`),
   expanded: (id, n) => deed('развиваете', 'развивает', `${company(id)} на ${points(n)}`),
   forgone: deed(
-    'переворачиваете карты экспансии, никого не развивая',
-    'переворачивает карты экспансии, никого не развивая',
+    'переворачиваете карты экспансии, не развивая компанию',
+    'переворачивает карты экспансии, не развивая компанию',
   ),
   entered: (regions) => deed('занимаете', 'занимает', list(regions.map(region))),
   pointsLost: (n) => deed('не используете', 'не использует', points(n)),
@@ -77,11 +81,7 @@ export const words: NewsWords = {
   removed: (companies) =>
     deed('убираете', 'убирает', list(companies.map((id) => `пост с базы ${ofCompany(id)}`))),
   bookTurned: (step, pounds) =>
-    deed(
-      `платите £${pounds} и переворачиваете`,
-      `платит £${pounds} и переворачивает`,
-      `книгу на месте\u00a0${step}`,
-    ),
+    deed(`за £${pounds} переворачиваете`, `за £${pounds} переворачивает`, `книгу на месте\u00a0${step}`),
   inkwell: (step) => deed('продвигаете', 'продвигает', `чернильницу на место\u00a0${step}`),
   inkwellStays: deed('оставляете чернильницу на месте', 'оставляет чернильницу на месте'),
   taken: (books) =>

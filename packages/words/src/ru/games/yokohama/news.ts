@@ -13,6 +13,18 @@ const amounts = (all: Amounts): string => list(all.map(({ what, amount }) => amo
 const orders = (all: Orders): string =>
   list(all.map(({ country, vp }) => (vp === 0 ? order(country) : `${order(country)} (${vp}\u00a0ПО)`)))
 
+type Payments = Parameters<NewsWords['paid']>[0]
+const paymentIn =
+  (payments: Payments) =>
+  ({ to, amounts: all }: Payments[number]): string => {
+    if (to === 'canal') return `${amounts(all)} за проход через канал`
+    if (to === null) return payments.length > 1 ? `${amounts(all)} в общий запас` : amounts(all)
+    // Of several people, each is named before the sum.
+    const people = payments.filter((other) => typeof other.to === 'object' && other.to !== null)
+    if (to.isYou) return `вам ${amounts(all)}`
+    return people.length > 1 ? `игроку ${to.name} ${amounts(all)}` : `${amounts(all)} игроку ${to.name}`
+  }
+
 const deployment = ({ from, to }: Parameters<NewsWords['deployed']>[0][number]): string => {
   const sources = tallied(from)
   const place = (id: string | null): string => (id === null ? 'из личной зоны' : outOf(id))
@@ -38,7 +50,8 @@ export const words: NewsWords = {
     ),
   placedOnes: (areas) => deed('размещаете ассистентов', 'размещает ассистентов', list(areas.map(at))),
   walked: (id) => deed('ведёте президента', 'ведёт президента', into(id)),
-  tram: (id) => deed('отправляете президента трамваем', 'отправляет президента трамваем', into(id)),
+  tram: (id) =>
+    deed('отправляете президента трамваем', 'отправляет президента трамваем', id === null ? '' : into(id)),
   entered: (id) => deed('ставите президента', 'ставит президента', into(id)),
   stayed: deed('оставляете президента в личной зоне', 'оставляет президента в личной зоне'),
   returned: deed('возвращаете президента', 'возвращает президента'),
@@ -47,21 +60,11 @@ export const words: NewsWords = {
   acted: (id, power) => deed('действуете', 'действует', `${at(id)} с силой\u00a0${power}`),
   sent: (country, id, power) =>
     deed('отправляете', 'отправляет', `${agent(country)} ${into(id)} с силой\u00a0${power}`),
-  paid: (all) => deed('платите', 'платит', amounts(all)),
-  tollPaid: (yen) => deed('платите', 'платит', `${amountTaken('yen', yen)} за проход через канал`),
-  paidTo: (fees) =>
-    deed(
-      'платите',
-      'платит',
-      list(
-        fees.map(({ to, amounts: all }) =>
-          // Of several, each is named before the sum.
-          to.isYou || fees.length > 1
-            ? `${to.isYou ? 'вам' : `игроку ${to.name}`} ${amounts(all)}`
-            : `${amounts(all)} игроку ${to.name}`,
-        ),
-      ),
-    ),
+  // Money is paid, goods are given.
+  paid: (payments) =>
+    payments.every(({ amounts: all }) => all.every(({ what }) => what === 'yen'))
+      ? deed('платите', 'платит', list(payments.map(paymentIn(payments))))
+      : deed('отдаёте', 'отдаёт', list(payments.map(paymentIn(payments)))),
   gained: (all) => deed('получаете', 'получает', amounts(all)),
   gainedFrom: (all, source) =>
     deed(
