@@ -69,7 +69,9 @@ function Setup({ entry, seating }: { entry: ListedGame; seating: Seating }): Rea
   const counts = Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, i) => entry.seats.min + i)
   return (
     <>
-      <PageHeading>{words.heading(messages.games[entry.id].name)}</PageHeading>
+      <PageHeading>
+        {(seating === 'alone' ? words.heading : words.headingTogether)(messages.games[entry.id].name)}
+      </PageHeading>
       <div className="beside">
         <GameAside entry={entry} />
         <form

@@ -19,6 +19,7 @@ export const setup = {
   needsPerson: 'At least one seat is for a person.',
   atOneDevice: 'At one device',
   heading: (game: string) => `New game: ${game}`,
+  headingTogether: (game: string) => `New game at one device: ${game}`,
   opponents: 'Opponents',
   opponentCount: (count: number) => counted(count, { one: 'bot', other: 'bots' }),
   strength: 'Strength of the bots',

@@ -15,6 +15,7 @@ export const setup: Messages['setup'] = {
   needsPerson: '少なくとも1席は人にしてください。',
   atOneDevice: '1台の端末で',
   heading: (game) => `新しいゲーム：${game}`,
+  headingTogether: (game) => `1台の端末で新しいゲーム：${game}`,
   opponents: '対戦相手',
   opponentCount: (count) => `ボット${count}体`,
   strength: 'ボットの強さ',

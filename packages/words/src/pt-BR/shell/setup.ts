@@ -19,6 +19,7 @@ export const setup: Messages['setup'] = {
   needsPerson: 'Pelo menos um lugar é de uma pessoa.',
   atOneDevice: 'No mesmo aparelho',
   heading: (game) => `Nova partida: ${game}`,
+  headingTogether: (game) => `Nova partida no mesmo aparelho: ${game}`,
   opponents: 'Adversários',
   opponentCount: (count) => counted(count, { one: 'bot', other: 'bots' }),
   strength: 'Força dos bots',

@@ -18,6 +18,7 @@ export const setup: Messages['setup'] = {
   needsPerson: 'Хотя бы одно место должно быть для человека.',
   atOneDevice: 'За одним устройством',
   heading: (game) => `Новая партия: ${game}`,
+  headingTogether: (game) => `Новая партия за одним устройством: ${game}`,
   opponents: 'Соперники',
   opponentCount: (count) => counted(count, { one: 'бот', few: 'бота', many: 'ботов', other: 'бота' }),
   strength: 'Сила ботов',
