@@ -65,7 +65,11 @@ class Account {
   }
 
   deeds(): Deed[] {
-    return [...this.#entries.values(), ...this.#last.values()].map(({ items, say }) => say(items as never[]))
+    const said = ({ items, say }: Entry): Deed => say(items as never[])
+    return [
+      ...[...this.#entries.values()].map(said),
+      ...[...this.#last.values()].map((entry) => ({ ...said(entry), besides: true as const })),
+    ]
   }
 
   #into<Item>(

@@ -98,11 +98,18 @@ test('posts of one company go home together', () => {
     (lexicon) => readOut(newsOf(events, 0, lexicon), lexicon.speech, personOf)[0]?.text,
   )
   expect(told).toEqual([
-    'You send back Cairo’s posts in Nubia and Darfur.',
+    'You send back Cairo’s posts in Nubia and in Darfur.',
     'Вы возвращаете на базу посты Каира из Нубии и из Дарфура.',
     'Você manda de volta as feitorias do Cairo na Núbia e em Darfur.',
     'あなたはヌビアとダルフールにあるカイロの交易所を拠点に戻した。',
   ])
+})
+
+test('posts stand in a country and on a coast', () => {
+  const event: Event = { type: 'postReturned', company: 'cairo', region: 'gold-coast', column: 1 }
+  expect(readOut(newsOf([event], 0, lexicons[0]!), lexicons[0]!.speech, personOf)[0]?.text).toBe(
+    'You send back Cairo’s post on the Gold Coast.',
+  )
 })
 
 test('a card of the hand stands for one discard, also beside one of another back', () => {

@@ -97,7 +97,7 @@ test('what a technology costs is told with it, not with what the action costs', 
       { type: 'paid', seat: 1, what: 'yen', amount: 1, to: null, source: 'university' },
     ),
   ).toEqual([
-    'Ben acts at the Laboratory with power\u00a04, pays 3\u00a0yen, uses University and pays 1\u00a0yen.',
+    'Ben acts at the Laboratory with power\u00a04, pays 3\u00a0yen and uses University for 1\u00a0yen.',
   ])
 })
 
@@ -133,4 +133,10 @@ test('who gains by the turn of another is told what brought it', () => {
       { type: 'gained', seat: 2, what: 'yen', amount: 1, source: 'stock-system' },
     ).slice(1),
   ).toEqual(['You gain 1\u00a0yen from a trading house.', 'Cleo gains 1\u00a0yen from Stock System.'])
+})
+
+test('a Portuguese technology is called one, but not twice', async () => {
+  const { news } = await loadLexicon('pt-BR')
+  expect(news.technologyAcquired('tram').they).toBe('adquire a tecnologia Bonde')
+  expect(news.technologyAcquired('mining-technology').they).toBe('adquire a Tecnologia de Mineração')
 })

@@ -13,6 +13,8 @@ export interface Deed {
   readonly linking?: string
   /** Where a turn is told in more than one sentence, one of them begins with it. */
   readonly opens?: true
+  /** It need not have come after what is told before it. */
+  readonly besides?: true
 }
 
 /** How a language puts things, people and deeds together. Punctuation is its own. */
@@ -64,20 +66,25 @@ export function inSentences(deeds: readonly Deed[]): readonly (readonly Deed[])[
 export interface Joints {
   readonly list: Intl.ListFormat
   readonly and: string
-  readonly clearly: string
+  readonly besides: string
+  readonly afterwards: string
 }
 
 /** Things in a list: told apart clearly where one of them is itself a list. */
 export function listed(items: readonly string[], joints: Joints): string {
-  return items.some((item) => item.includes(joints.and)) ? clearly(items, joints) : joints.list.format(items)
+  return items.some((item) => item.includes(joints.and))
+    ? clearly(items, joints.besides)
+    : joints.list.format(items)
 }
 
 /** Deeds in a sentence: told apart clearly where the last would be read as part of the one before it. */
-export function strung(items: readonly string[], joints: Joints): string {
-  return items.at(-2)?.includes(joints.and) === true ? clearly(items, joints) : joints.list.format(items)
+export function strung(deeds: readonly Deed[], isYou: boolean, joints: Joints): string {
+  const items = deeds.map(({ you, they }) => (isYou ? you : they))
+  if (items.at(-2)?.includes(joints.and) !== true) return joints.list.format(items)
+  return clearly(items, deeds.at(-1)?.besides === true ? joints.besides : joints.afterwards)
 }
 
-function clearly(items: readonly string[], { clearly: joint }: Joints): string {
+function clearly(items: readonly string[], joint: string): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(joint)
 }
 

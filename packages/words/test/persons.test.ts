@@ -107,7 +107,7 @@ test('much is told in more than one sentence', async () => {
 
 test.each([
   ['en', 'Ann takes X and Y, and takes Z.', 'Ann takes Z and takes X and Y.', 'A and B, and C'],
-  ['ru', 'Ann takes X и Y, а также takes Z.', 'Ann takes Z и takes X и Y.', 'A и B, а также C'],
+  ['ru', 'Ann takes X и Y, после чего takes Z.', 'Ann takes Z и takes X и Y.', 'A и B, а также C'],
   ['pt-BR', 'Ann takes X e Y, e takes Z.', 'Ann takes Z e takes X e Y.', 'A e B, e C'],
 ] as const)('%s: what follows a list is not read as part of it', async (language, parted, plain, things) => {
   const { told, list } = await loadSpeech(language)
@@ -115,6 +115,7 @@ test.each([
   const one = same('takes Z')
   expect(told(ann, [two, one])).toBe(parted)
   expect(told(ann, [one, two])).toBe(plain)
+  expect(told(ann, [two, { ...one, besides: true }])).toBe(parted.replace('после чего', 'а также'))
   expect(list([list(['A', 'B']), 'C'])).toBe(things)
 })
 

@@ -84,7 +84,7 @@ function enter(event: Event, by: Seat, accounts: Accounts, { news: words }: Lexi
     case 'postReturned':
       return event.column === null
         ? account.add('postsLost', event, (posts) => words.postsLost(byCompany(posts)))
-        : account.add('returned', event, (posts) => words.returned(byCompany(posts)))
+        : account.add('returned', event, (posts) => ({ ...words.returned(byCompany(posts)), opens: true }))
     case 'postRemoved':
       return account.add('removed', event.company, words.removed)
     case 'diamondsMoved':
@@ -139,7 +139,8 @@ function enterPounds(
   const account = accounts.of(seat)
   // What a purchase or a turned book costs is said with it.
   if (reason === 'purchase' || reason === 'turnBook') return
-  if (reason === 'capitalCall') account.add('call', -amount, (paid) => words.callPaid(sum(paid)))
+  if (reason === 'capitalCall')
+    account.add('call', -amount, (paid) => ({ ...words.callPaid(sum(paid)), besides: true }))
   else if (amount < 0) account.add('paid', -amount, (paid) => words.paid(sum(paid)))
   else if (seat !== by && reason === 'special')
     account.addLast('special', amount, (received) => words.specialPaid(sum(received)))

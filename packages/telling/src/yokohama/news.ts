@@ -54,10 +54,16 @@ class Played {
     this.#fees.delete(seat)
   }
 
-  /** What is paid before an action, for it and for a technology are told apart. */
-  pay(seat: Seat, payment: Payment, technology?: string): void {
-    const stage = technology ?? (this.actedAt.has(seat) ? 'acting' : 'before')
+  /** What is paid before an action and what is paid for it are told apart. */
+  pay(seat: Seat, payment: Payment): void {
+    const stage = this.actedAt.has(seat) ? 'acting' : 'before'
     this.accounts.of(seat).add(`paid ${stage}`, payment, (all) => this.#paymentsText(all))
+  }
+
+  use(seat: Seat, technology: string, cost: Amount): void {
+    this.accounts
+      .of(seat)
+      .add(`used ${technology}`, cost, (costs) => this.words.technologyUsed(technology, amounts(costs)))
   }
 
   #paymentsText(payments: readonly Payment[]): Deed {
@@ -149,13 +155,13 @@ function enter(event: Event, by: Seat, played: Played): void {
       if (event.left > 0) account.addLast('left', event.left, (counts) => words.leftBehind(sum(counts)))
       return
     case 'deployed':
-      return account.add('deployed', event, (events) => words.deployed(deploymentsOf(events)))
+      return account.add('deployed', event, (events) => deployedText(events, words))
     case 'achieved':
       return account.note(`achieved ${event.achievement}`, words.achieved(event.achievement))
     case 'orderFulfilled':
       return account.add('fulfilled', orderOf(event.order).country, words.orderFulfilled)
     case 'technologyUsed':
-      return account.note(`used ${event.technology}`, words.technologyUsed(event.technology))
+      return played.use(seat, event.technology, FREE)
     // What its consequences or the table's own news tell.
     case 'turnBegan':
     case 'traded':
@@ -194,21 +200,23 @@ interface Amount {
   readonly amount: number
 }
 
+/** What costs nothing so far. */
+const FREE: Amount = { what: 'yen', amount: 0 }
+
 /** All of one kind as one amount. */
 function amounts(all: readonly Amount[]): Amount[] {
   const sums = new Map<string, number>()
   for (const { what, amount } of all) sums.set(what, (sums.get(what) ?? 0) + amount)
-  return [...sums].map(([what, amount]) => ({ what, amount }))
+  return [...sums].filter(([, amount]) => amount > 0).map(([what, amount]) => ({ what, amount }))
 }
 
-/** Who was deployed, by where they went. */
-function deploymentsOf(
-  events: readonly (Event & { type: 'deployed' })[],
-): Parameters<Lexicon['news']['deployed']>[0] {
-  return [...groupedBy(events, ({ to }) => to)].map(([to, moves]) => ({
+/** Who was deployed, by where they went: to several areas in a sentence of its own. */
+function deployedText(events: readonly (Event & { type: 'deployed' })[], words: Lexicon['news']): Deed {
+  const deployments = [...groupedBy(events, ({ to }) => to)].map(([to, moves]) => ({
     from: moves.map(({ from }) => (from === HAND ? null : from)),
     to,
   }))
+  return { ...words.deployed(deployments), ...(deployments.length > 1 && { opens: true }) }
 }
 
 const CHINATOWN = 'chinatown'
@@ -240,8 +248,9 @@ function enterAmount(event: Event & { type: 'paid' | 'gained' }, by: Seat, playe
     return account.addLast('gained', { what, amount }, (all) => words.gained(amounts(all)))
   // An order says itself what it asks for.
   if (source.startsWith('order-')) return
-  const isUsed = account.has(`used ${source}`)
-  played.pay(event.seat, { what, amount, to: source === CANAL ? CANAL : null }, isUsed ? source : undefined)
+  // What a technology asks for is said with its use.
+  if (account.has(`used ${source}`)) return played.use(event.seat, source, { what, amount })
+  played.pay(event.seat, { what, amount, to: source === CANAL ? CANAL : null })
 }
 
 /** What happened at the table without anybody's doing. */

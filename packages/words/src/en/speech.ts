@@ -3,16 +3,13 @@ import { inSentences, listed, strung, type Deed, type Joints, type Person, type 
 const all: Joints = {
   list: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
   and: ' and ',
-  clearly: ', and ',
+  besides: ', and ',
+  afterwards: ', and ',
 }
 const any = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 const named = ({ name, isYou }: Person): string => (isYou ? 'you' : name)
-const done = (deeds: readonly Deed[], isYou: boolean): string =>
-  strung(
-    deeds.map(({ you, they }) => (isYou ? you : they)),
-    all,
-  )
+const done = (deeds: readonly Deed[], isYou: boolean): string => strung(deeds, isYou, all)
 
 export const speech: Speech = {
   list: (items) => listed(items, all),

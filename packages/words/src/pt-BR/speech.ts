@@ -3,16 +3,13 @@ import { inSentences, listed, strung, type Deed, type Joints, type Person, type 
 const all: Joints = {
   list: new Intl.ListFormat('pt-BR', { type: 'conjunction' }),
   and: ' e ',
-  clearly: ', e ',
+  besides: ', e ',
+  afterwards: ', e ',
 }
 const any = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
 const named = ({ name, isYou }: Person): string => (isYou ? 'você' : name)
-const done = (deeds: readonly Deed[], isYou: boolean): string =>
-  strung(
-    deeds.map(({ you, they }) => (isYou ? you : they)),
-    all,
-  )
+const done = (deeds: readonly Deed[], isYou: boolean): string => strung(deeds, isYou, all)
 
 export const speech: Speech = {
   list: (items) => listed(items, all),

@@ -14,6 +14,13 @@ export const region = formsOf({
   kalahari: 'the Kalahari',
   transvaal: 'the Transvaal',
 })
+/** Where something stands. */
+const notIn: Readonly<Record<string, string>> = {
+  'gold-coast': 'on the Gold Coast',
+  'swahili-coast': 'on the Swahili Coast',
+  'lake-chad': 'at Lake Chad',
+}
+export const inRegion = (id: string): string => notIn[id] ?? `in ${region(id)}`
 export const good = formsOf({ coffee: 'coffee', banana: 'banana', cotton: 'cotton' })
 
 /** A card or a bonus tile: "coffee 2", "the expansion tile". */

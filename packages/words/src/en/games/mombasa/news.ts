@@ -3,7 +3,7 @@ import { countedIn } from '../../../plural.ts'
 import { deed } from '../../../speech.ts'
 import type { Shape } from '../../../shape.ts'
 import { speech } from '../../speech.ts'
-import { bonusSpace, book, bookNumber, card, company, region, startTile } from './forms.ts'
+import { bonusSpace, book, bookNumber, card, company, inRegion, region, startTile } from './forms.ts'
 
 const counted = countedIn('en')
 const points = (n: number): string => counted(n, { one: 'point', other: 'points' })
@@ -41,7 +41,7 @@ const posts = (all: readonly Posts[]): string =>
   list(
     all.map(
       ({ company: id, regions }) =>
-        `${company(id)}’s ${regions.length === 1 ? 'post' : 'posts'} in ${list(regions.map(region))}`,
+        `${company(id)}’s ${regions.length === 1 ? 'post' : 'posts'} ${list(regions.map(inRegion))}`,
     ),
   )
 

@@ -102,7 +102,8 @@ export const words = {
     deed('buy', 'buys', `${amounts(bought)} for ${amountOf('yen', yen)}`),
   orderTaken: (taken: readonly Order[]) => deed('take', 'takes', orders(taken)),
   technologyAcquired: (id: string) => deed('acquire', 'acquires', technology(id)),
-  technologyUsed: (id: string) => deed('use', 'uses', technology(id)),
+  technologyUsed: (id: string, costs: readonly Amount[]) =>
+    deed('use', 'uses', costs.length === 0 ? technology(id) : `${technology(id)} for ${amounts(costs)}`),
   stationPlaced: (id: string) => deed('put the station on', 'puts the station on', area(id)),
   agentTaken: (countries: readonly string[]) => deed('receive', 'receives', list(countries.map(agent))),
   fetched: (pieces: readonly Pieces[]) =>
@@ -111,7 +112,7 @@ export const words = {
     deed('put an assistant on', 'puts an assistant on', `the church board (faith\u00a0${faith})`),
   customs: (imports: number) =>
     deed('put an assistant on', 'puts an assistant on', `the customs board (${amountOf('import', imports)})`),
-  tokenTaken: deed('take the 5-power token', 'takes the 5-power token'),
+  tokenTaken: deed('claim the 5-power token', 'claims the 5-power token'),
   built: (piece: string) => deed('build', 'builds', piecesOf(piece, 1)),
   builtAt: (piece: string, id: string) => deed('build', 'builds', `${piecesOf(piece, 1)} at ${area(id)}`),
   recovered: (n: number) => deed('take back', 'takes back', piecesOf('assistant', n)),

@@ -66,7 +66,8 @@ export const words: NewsWords = {
   bought: (bought, yen) => did(`${amounts(bought)}を${yen}円で買`, 'い', 'った'),
   orderTaken: (taken) => did(`${orders(taken)}を取`, 'り', 'った'),
   technologyAcquired: (id) => did(`${technology(id)}を獲得`, 'し', 'した'),
-  technologyUsed: (id) => did(`${technology(id)}を使`, 'い', 'った'),
+  technologyUsed: (id, costs) =>
+    did(`${costs.length === 0 ? '' : `${amounts(costs)}を払って`}${technology(id)}を使`, 'い', 'った'),
   stationPlaced: (id) => did(`駅コマを${area(id)}に置`, 'き', 'いた'),
   agentTaken: (countries) => did(`${list(countries.map(agent))}を迎`, 'え', 'えた'),
   fetched: (pieces) =>

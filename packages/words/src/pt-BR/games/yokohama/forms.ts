@@ -28,6 +28,9 @@ export const area = articled(names.areas, {
 })
 
 export const technology = formsOf(names.technologies)
+/** One of them is called “Tecnologia de …” already. */
+export const theTechnology = (id: string): string =>
+  `a ${technology(id).startsWith('Tecnologia') ? '' : 'tecnologia '}${technology(id)}`
 
 const nation = formsOf({
   england: 'inglês',

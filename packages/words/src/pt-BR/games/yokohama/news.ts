@@ -2,7 +2,7 @@ import type { NewsWords } from '../../../en/games/yokohama/news.ts'
 import { tallied } from '../../../forms.ts'
 import { deed, same } from '../../../speech.ts'
 import { speech } from '../../speech.ts'
-import { agent, amountOf, area, order, ordersOf, piecesOf, technology } from './forms.ts'
+import { agent, amountOf, area, order, ordersOf, piecesOf, technology, theTechnology } from './forms.ts'
 import { words as names } from './names.ts'
 
 const { list, person } = speech
@@ -65,20 +65,21 @@ export const words: NewsWords = {
   gained: (all) => same(`ganha ${amounts(all)}`),
   gainedFrom: (all, source) =>
     same(
-      `ganha ${amounts(all)} com ${source === 'tradingHouse' ? 'uma casa comercial' : `a tecnologia ${technology(source)}`}`,
+      `ganha ${amounts(all)} com ${source === 'tradingHouse' ? 'uma casa comercial' : theTechnology(source)}`,
     ),
   sold: (sold, yen) => same(`vende ${amounts(sold)} por ${amountOf('yen', yen)}`),
   bought: (bought, yen) => same(`compra ${amounts(bought)} por ${amountOf('yen', yen)}`),
   orderTaken: (taken) => same(`pega ${orders(taken)}`),
-  technologyAcquired: (id) => same(`adquire a tecnologia ${technology(id)}`),
-  technologyUsed: (id) => same(`usa a tecnologia ${technology(id)}`),
+  technologyAcquired: (id) => same(`adquire ${theTechnology(id)}`),
+  technologyUsed: (id, costs) =>
+    same(`usa ${theTechnology(id)}${costs.length === 0 ? '' : ` por ${amounts(costs)}`}`),
   stationPlaced: (id) => same(`põe a estação ${area.em(id)}`),
   agentTaken: (countries) => same(`recebe ${list(countries.map(agent))}`),
   fetched: (pieces) =>
     same(`busca ${list(pieces.map(({ piece, count }) => piecesOf(piece, count)))} no armazém`),
   church: (faith) => same(`põe um assistente no tabuleiro da igreja (fé\u00a0${faith})`),
   customs: (imports) => same(`põe um assistente no tabuleiro da alfândega (${amountOf('import', imports)})`),
-  tokenTaken: same('pega a ficha de 5\u00a0de poder'),
+  tokenTaken: same('fica com a ficha de 5\u00a0de poder'),
   built: (piece) => same(`constrói ${piecesOf(piece, 1)}`),
   builtAt: (piece, id) => same(`constrói ${piecesOf(piece, 1)} ${area.em(id)}`),
   recovered: (n) => same(`recolhe ${piecesOf('assistant', n)}`),

@@ -75,7 +75,7 @@ export const words: NewsWords = {
     'переворачивает карты экспансии, не развивая компанию',
   ),
   entered: (regions) => deed('занимаете', 'занимает', list(regions.map(region))),
-  pointsLost: (n) => deed('не используете', 'не использует', points(n)),
+  pointsLost: (n) => deed('теряете', 'теряет', points(n)),
   returned: (all) => deed('возвращаете на базу', 'возвращает на базу', posts(all)),
   postsLost: (all) => deed('убираете из игры', 'убирает из игры', posts(all)),
   removed: (companies) =>

@@ -76,7 +76,12 @@ export const words: NewsWords = {
   bought: (bought, yen) => deed('покупаете', 'покупает', `${amounts(bought)} за ${amountTaken('yen', yen)}`),
   orderTaken: (taken) => deed('берёте', 'берёт', orders(taken)),
   technologyAcquired: (id) => deed('приобретаете технологию', 'приобретает технологию', technology(id)),
-  technologyUsed: (id) => deed('применяете технологию', 'применяет технологию', technology(id)),
+  technologyUsed: (id, costs) =>
+    deed(
+      'применяете технологию',
+      'применяет технологию',
+      costs.length === 0 ? technology(id) : `${technology(id)} за ${amounts(costs)}`,
+    ),
   stationPlaced: (id) => deed('ставите станцию', 'ставит станцию', into(id)),
   agentTaken: (countries) => deed('берёте', 'берёт', list(countries.map(agent))),
   fetched: (pieces) =>
@@ -88,7 +93,7 @@ export const words: NewsWords = {
   church: (faith) => deed('ставите ассистента', 'ставит ассистента', `на поле церкви (вера\u00a0${faith})`),
   customs: (imports) =>
     deed('ставите ассистента', 'ставит ассистента', `на поле таможни (${amountTaken('import', imports)})`),
-  tokenTaken: deed('берёте жетон «5 силы»', 'берёт жетон «5 силы»'),
+  tokenTaken: deed('забираете жетон «5 силы»', 'забирает жетон «5 силы»'),
   built: (piece) => deed('строите', 'строит', piecesOf(piece, 1)),
   builtAt: (piece, id) => deed('строите', 'строит', `${piecesOf(piece, 1)} ${at(id)}`),
   recovered: (n) => deed('возвращаете', 'возвращает', piecesOf('assistant', n)),
