@@ -86,6 +86,16 @@ test('bonuses that become usable are told together, after the books that the tur
   ])
 })
 
+test('what the turn of another brought is told before the bonus that one may use now', () => {
+  const events: Event[] = [
+    { type: 'pounds', seat: 1, amount: 2, reason: 'special' },
+    { type: 'bonusUsable', seat: 1, company: 'cairo', bonus: 1 },
+  ]
+  expect(readOut(newsOf(events, 0, lexicons[0]!), lexicons[0]!.speech, personOf)[0]?.text).toBe(
+    'P1 gets £2 from a special space and can now use bonus\u00a01 of Cairo.',
+  )
+})
+
 test('posts of one company go home together', () => {
   const regions = ['nubia', 'darfur'] as const
   const events = regions.map((region): Event => ({

@@ -47,7 +47,8 @@ function enter(event: Event, by: Seat, accounts: Accounts, { news: words }: Lexi
       return account.note('planRevealed', told)
     }
     case 'bonusUsable':
-      return account.add('bonus', event, words.bonusUsable)
+      // It begins the player's turn: what the turn before brought comes first.
+      return account.addLast('bonus', event, words.bonusUsable)
     case 'pounds':
       return enterPounds(event, by, accounts, words)
     case 'plusOnePlaced':
