@@ -55,7 +55,7 @@ const planning = findMoment('motion 5', 2, ({ phase }) => phase === 'planning')
 /** Sits down where a plan is to be made and the bot's is: whatever it did would end a motion of ours. */
 async function plan(page: Page): Promise<void> {
   await page.goto(await keep(page, planning))
-  await expect(page.getByText('Amina finishes the plan.').first()).toBeVisible()
+  await expect(page.getByText('Amina finishes planning.').first()).toBeVisible()
 }
 
 test('a card travels from the hand to its slot, and a key shows the end at once', async ({ page }) => {
