@@ -6,10 +6,14 @@ import { decideInText, decision } from '../text-table.ts'
 
 const ANNA_AND_BRUNO = [{ name: 'Anna' }, { name: 'Bruno' }]
 
-/** All that the page holds, but for ids that only count, and how large the map is drawn while it finds its place. */
+/** What is measured while the page finds its place: how large the map is drawn, and whether the tracks are scrolled. */
+const MEASURED =
+  / (data-far="true"|style="--unit:[^"]*"|tabindex="0" role="group" aria-label="Diamonds, Bookkeeping")/g
+
+/** All that the page holds, but for ids that only count, and for what is measured. */
 async function content(page: Page): Promise<string> {
   const html = await page.content()
-  return html.replaceAll(/\bP\d+-\d+/g, 'id').replaceAll(/ (data-far="true"|style="--unit:[^"]*")/g, '')
+  return html.replaceAll(/\bP\d+-\d+/g, 'id').replaceAll(MEASURED, '')
 }
 
 /** Anna lays her plan from the first cards of her hand, or from the last. */
