@@ -16,6 +16,7 @@ test('every address opens without a network after one visit', async ({ page, con
   for (const [address, heading] of [
     ['/', 'A quiet trading office for two heavy games'],
     ['/new/yokohama', 'New game: Yokohama'],
+    ['/new/yokohama/together', 'New game at one device: Yokohama'],
     ['/rules/mombasa/M6.8', 'Mombasa'],
     ['/components/yokohama', 'About the components'],
     ['/gallery/mombasa', 'Mombasa: what is in the box'],
