@@ -2,8 +2,17 @@ import type { Box, Difference, Move, Seen } from './compare.ts'
 import type { Drawn, Look } from './look.ts'
 import { stepTime } from './manner.ts'
 
-/** Something that is shown after a delay: an animation of a drawing, a rolling number, or the way that a piece has gone. */
+/**
+ * Something that is shown after a delay: an animation of a drawing, a rolling number, the way that a piece has gone, or a
+ * light around what it did.
+ */
 export type Effect =
+  | {
+      readonly kind: 'light'
+      readonly around: Box
+      readonly delay: number
+      readonly duration: number
+    }
   | {
       readonly kind: 'trail'
       readonly from: Box
@@ -68,15 +77,9 @@ export function travelEffects(
 /** What others have done is lit, and what has travelled leaves a trail. They stay a while; nobody waits for them. */
 export function traceEffects({ moved, turned, came }: Difference<Drawn>, seat: number): Effect[] {
   const duration = LINGERS * stepTime()
-  const lights = [...moved.map(({ to }) => to), ...turned, ...came].map(({ node }): Effect => ({
-    kind: 'animate',
-    node,
-    keyframes: [
-      { filter: 'drop-shadow(0 0 0 transparent)' },
-      { filter: 'drop-shadow(0 0 7px var(--glow)) brightness(1.12)', offset: 0.3 },
-      { filter: 'drop-shadow(0 0 7px var(--glow)) brightness(1.12)', offset: 0.8 },
-      { filter: 'drop-shadow(0 0 0 transparent)' },
-    ],
+  const lights = [...moved.map(({ to }) => to), ...turned, ...came].map(({ box }): Effect => ({
+    kind: 'light',
+    around: box,
     delay: 0,
     duration,
   }))
