@@ -15,6 +15,20 @@ export function note(page: Page): Locator {
   return page.locator('.lesson-note')
 }
 
+/** What the note points at and lies over, by name. */
+export async function coveredByNote(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const over = document.querySelector('.lesson-note')?.getBoundingClientRect()
+    if (over === undefined) return ['no note']
+    return [...document.querySelectorAll<HTMLElement>('.lesson-ring:not([hidden])')].flatMap((ring) => {
+      const box = ring.getBoundingClientRect()
+      const width = Math.min(box.right, over.right) - Math.max(box.left, over.left)
+      const height = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top)
+      return width > 0 && height > 0 ? [ring.dataset['thing'] ?? ''] : []
+    })
+  })
+}
+
 /** Opens the guided game of a game from its address. */
 export async function openLesson(page: Page, game: string): Promise<void> {
   await page.goto(`/learn/${game}`)

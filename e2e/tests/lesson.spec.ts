@@ -1,5 +1,14 @@
 import { faults } from '../axe.ts'
-import { follow, followToTheEnd, note, openLesson, readToTheEnd, STEPS, stepOf } from '../lesson.ts'
+import {
+  coveredByNote,
+  follow,
+  followToTheEnd,
+  note,
+  openLesson,
+  readToTheEnd,
+  STEPS,
+  stepOf,
+} from '../lesson.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn } from '../table.ts'
 import { visitOnce } from '../visit-once.ts'
@@ -34,6 +43,7 @@ test('Yokohama on a phone: who does something else is not scolded, and finds the
   await page.setViewportSize({ width: 390, height: 844 })
   await openLesson(page, 'yokohama')
   while ((await stepOf(page)) < 3) await follow(page)
+  await expect.poll(() => coveredByNote(page), 'the note lies beside what it points at').toEqual([])
   await page.locator('[data-target="area:bank"]').dispatchEvent('click')
   await expect(note(page)).toContainText('That works as well.')
   await note(page).getByRole('button', { name: 'Take it back' }).click()
@@ -74,6 +84,7 @@ test.describe('without a network after one visit', () => {
     await visitOnce(page)
     await context.setOffline(true)
     await openLesson(page, 'mombasa')
+    await expect.poll(() => coveredByNote(page), 'the note lies beside what it points at').toEqual([])
     let asides = 0
     for (let n = 0; await note(page).isVisible(); n++) {
       const next = note(page).getByRole('button', { name: /^(Next|Play on)$/ })

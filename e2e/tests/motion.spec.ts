@@ -140,3 +140,35 @@ for (const [piece, way, kind, target] of JOURNEYS)
     const setOut = await page.evaluate(() => (window as unknown as { setOut: string[] }).setOut)
     expect(setOut.map((line) => line.replace(/:.*/, ''))).toContain(piece)
   })
+
+test('in Yokohama the president walks over the areas that it passes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate
+    const walked: string[] = []
+    Object.assign(window, { walked })
+    Element.prototype.animate = function (...given) {
+      const frames = Array.isArray(given[0]) ? given[0] : []
+      const way = this instanceof HTMLElement ? this.dataset['way'] : undefined
+      // Where it sets out, what it passes, where it arrives.
+      if (frames[0]?.translate !== undefined && way?.split(' ').length === frames.length - 2) walked.push(way)
+      return animate.apply(this, given)
+    }
+  })
+  await hurry(page, { pace: 'calm', motion: 'full' })
+  /** Where the way to an area costs something at another one: it is passed. */
+  let there = { to: '', over: '' }
+  const moment = findYokohama('a print 94', 4, ({ pending, players }, legal) => {
+    const frame = pending.at(-1)
+    if (frame?.kind !== 'movement' || frame.seat !== 0 || players[0]?.president === null) return false
+    const moves = legal.filter((command) => command.type === 'move')
+    const far = moves.find(({ to, paying = [] }) => paying.some((area) => area !== to))
+    if (far === undefined || moves.filter(({ to }) => to === far.to).length > 1) return false
+    there = { to: far.to, over: far.paying?.find((area) => area !== far.to) ?? '' }
+    return true
+  })
+  await page.goto(await keep(page, moment))
+  await page.locator(`[data-target="area:${there.to}"]`).click()
+  const walked = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { walked: string[] }).walked)
+  await expect.poll(async () => (await walked()).flatMap((way) => way.split(' '))).toContain(there.over)
+})

@@ -11,7 +11,7 @@ const GAP = 14
 const EDGE = 8
 
 /** How much worse it is to cover what is pointed at than something else that could be clicked. */
-const WORSE = 20
+const WORSE = 100
 
 /** What a note should leave free. */
 export interface Around {

@@ -4,6 +4,8 @@ import { placeFor, type Box } from './placing.ts'
 
 /** How far a ring lies around what it marks. */
 const AROUND = 4
+/** A note that takes more of the width than this has no room beside anything. */
+const WIDE = 0.8
 
 /** Rings around what a lesson points at, numbered where there are several; the note stands beside them. */
 export function Pointer({
@@ -24,7 +26,8 @@ export function Pointer({
       frame = requestAnimationFrame(follow)
       const boxes = names.map((name) => seenBoxOf(findThing(name)))
       const size = note.current === null ? null : boxOf(note.current)
-      const look = JSON.stringify([boxes, size?.width, size?.height, innerWidth, innerHeight])
+      const board = boxAround('.table .board')
+      const look = JSON.stringify([boxes, size?.width, size?.height, innerWidth, innerHeight, board])
       if (look === drawn || note.current === null || size === null) return
       drawn = look
       for (const [at, box] of boxes.entries()) lay(rings.current?.children[at] as HTMLElement, box)
@@ -34,11 +37,19 @@ export function Pointer({
         (thing) => boxOf(thing) ?? [],
       )
       const screen = { width: innerWidth, height: innerHeight }
-      const { x, y } = placeFor(size, { things, bar, others }, screen)
+      // In the hand the board leaves a band for the note, as high as it is.
+      document.documentElement.style.setProperty('--note-height', `${Math.ceil(size.height)}px`)
+      const room = size.width > WIDE * innerWidth ? board : null
+      const around =
+        room === null ? { things, bar, others } : { things, bar, others: [...others, room], room }
+      const { x, y } = placeFor(size, around, screen)
       note.current.style.translate = `${x}px ${y}px`
     }
     follow()
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.documentElement.style.removeProperty('--note-height')
+    }
   }, [named, note])
   return (
     <div ref={rings} className="lesson-rings" aria-hidden="true">
@@ -73,7 +84,7 @@ const SEEN = 0.4
 /** Where something is seen in its part of the table, which may be scrolled away from it; null while it is not. */
 function seenBoxOf(element: Element | null): Box | null {
   const box = boxOf(element)
-  const part = boxOf(element?.closest('.part') ?? null)
+  const part = boxOf(element?.closest('.zoom-pane, .part') ?? null)
   if (box === null || part === null) return box
   const x = Math.max(box.x, part.x)
   const y = Math.max(box.y, part.y)

@@ -2,8 +2,17 @@ import type { Box, Difference, Move, Seen } from './compare.ts'
 import type { Drawn, Look } from './look.ts'
 import { stepTime } from './manner.ts'
 
-/** Something that is shown after a delay: an animation of a drawing, a rolling number, or the way that a piece has gone. */
+/**
+ * Something that is shown after a delay: an animation of a drawing, a rolling number, the way that a piece has gone, or a
+ * light around what it did.
+ */
 export type Effect =
+  | {
+      readonly kind: 'light'
+      readonly around: Box
+      readonly delay: number
+      readonly duration: number
+    }
   | {
       readonly kind: 'trail'
       readonly from: Box
@@ -68,15 +77,9 @@ export function travelEffects(
 /** What others have done is lit, and what has travelled leaves a trail. They stay a while; nobody waits for them. */
 export function traceEffects({ moved, turned, came }: Difference<Drawn>, seat: number): Effect[] {
   const duration = LINGERS * stepTime()
-  const lights = [...moved.map(({ to }) => to), ...turned, ...came].map(({ node }): Effect => ({
-    kind: 'animate',
-    node,
-    keyframes: [
-      { filter: 'drop-shadow(0 0 0 transparent)' },
-      { filter: 'drop-shadow(0 0 7px var(--glow)) brightness(1.12)', offset: 0.3 },
-      { filter: 'drop-shadow(0 0 7px var(--glow)) brightness(1.12)', offset: 0.8 },
-      { filter: 'drop-shadow(0 0 0 transparent)' },
-    ],
+  const lights = [...moved.map(({ to }) => to), ...turned, ...came].map(({ box }): Effect => ({
+    kind: 'light',
+    around: box,
     delay: 0,
     duration,
   }))
@@ -106,9 +109,30 @@ function groupsOf(moved: readonly Move<Drawn>[]): Move<Drawn>[][] {
 }
 
 function travel({ from, to }: Move<Drawn>, delay: number): Effect {
-  return to.node.dataset['many'] === undefined
-    ? glide(from.box, to, delay)
-    : fly(to.node, from.box, to.box, delay)
+  if (to.node.dataset['many'] !== undefined) return fly(to.node, from.box, to.box, delay)
+  const stops = stopsOf(to.node)
+  return stops.length === 0 ? glide(from.box, to, delay) : walk(from.box, stops, to, delay)
+}
+
+/** What a piece passes on its way, in order: boards name it (`data-way`) by the names of places (`data-stop`). */
+function stopsOf({ dataset: { way = '' } }: Drawn): Box[] {
+  return way.split(' ').flatMap((stop) => {
+    const place = stop === '' ? null : document.querySelector(`[data-stop="${stop}"]`)
+    return place?.getBoundingClientRect() ?? []
+  })
+}
+
+/** The drawing itself goes from place to place, half as long to each as others take for their whole way. */
+function walk(from: Box, stops: readonly Box[], { box: to, node }: Seen<Drawn>, delay: number): Effect {
+  const unit = magnificationOf(node, to)
+  const keyframes = [from, ...stops, to].map((place): Keyframe => {
+    const [x, y] = [centre(place).x - centre(to).x, centre(place).y - centre(to).y]
+    return {
+      translate: `${(x / unit).toFixed(1)}px ${(y / unit).toFixed(1)}px`,
+      zIndex: 'var(--layer-paper)',
+    }
+  })
+  return { kind: 'animate', node, keyframes, delay, duration: stepTime() * (1 + stops.length / 2) }
 }
 
 /** The drawing itself comes from where it was, on a slight arc. */

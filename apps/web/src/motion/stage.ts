@@ -29,9 +29,13 @@ export function play(
   running = [...effects, ...traces].map((effect) =>
     effect.kind === 'roll'
       ? roll(effect)
-      : effect.kind === 'trail'
-        ? draw(effect, overlay)
-        : animate(effect, overlay),
+      : effect.kind === 'animate'
+        ? animate(effect, overlay)
+        : trace(
+            effect.kind === 'trail' ? trailOf(effect, overlay) : lightOf(effect, overlay),
+            effect,
+            overlay,
+          ),
   )
   for (const type of ['pointerdown', 'keydown'] as const)
     addEventListener(type, finishMotion, { capture: true, once: true })
@@ -63,11 +67,28 @@ function animate(effect: Extract<Effect, { kind: 'animate' }>, overlay: HTMLElem
   }
 }
 
-/** The way of a piece as a line over the table. */
-function draw(
-  { from, to, seat, delay, duration }: Extract<Effect, { kind: 'trail' }>,
+/** Lays a mark over the table that comes, stays a while and goes. Under it the boards are not painted anew. */
+function trace(
+  mark: HTMLElement,
+  { delay, duration }: { readonly delay: number; readonly duration: number },
   overlay: HTMLElement,
 ): Running {
+  overlay.append(mark)
+  const animation = mark.animate(
+    [{ opacity: 0 }, { opacity: 0.8, offset: 0.15 }, { opacity: 0.8, offset: 0.7 }, { opacity: 0 }],
+    { delay, duration, fill: 'both' },
+  )
+  animation.addEventListener('finish', () => mark.remove())
+  return {
+    finish() {
+      animation.cancel()
+      mark.remove()
+    },
+  }
+}
+
+/** The way of a piece as a line. */
+function trailOf({ from, to, seat }: Extract<Effect, { kind: 'trail' }>, overlay: HTMLElement): HTMLElement {
   const origin = overlay.getBoundingClientRect()
   const [x, y] = [from.left + from.width / 2, from.top + from.height / 2]
   const [dx, dy] = [to.left + to.width / 2 - x, to.top + to.height / 2 - y]
@@ -80,36 +101,33 @@ function draw(
     width: `${Math.hypot(dx, dy)}px`,
     rotate: `${Math.atan2(dy, dx)}rad`,
   })
-  overlay.append(trail)
-  const animation = trail.animate(
-    [{ opacity: 0 }, { opacity: 0.8, offset: 0.15 }, { opacity: 0.8, offset: 0.7 }, { opacity: 0 }],
-    {
-      delay,
-      duration,
-      fill: 'both',
-    },
-  )
-  animation.addEventListener('finish', () => trail.remove())
-  return {
-    finish() {
-      animation.cancel()
-      trail.remove()
-    },
-  }
+  return trail
+}
+
+/** A light around what was done. */
+function lightOf({ around }: Extract<Effect, { kind: 'light' }>, overlay: HTMLElement): HTMLElement {
+  const light = document.createElement('span')
+  light.className = 'light'
+  lay(light, around, overlay)
+  return light
 }
 
 /** A picture of a drawing, laid over the table where the drawing was. */
-function ghostOf(node: Element, { left, top, width, height }: Box, overlay: HTMLElement): HTMLElement {
-  const origin = overlay.getBoundingClientRect()
+function ghostOf(node: Element, box: Box, overlay: HTMLElement): HTMLElement {
   const ghost = document.createElement('span')
   ghost.append(node.cloneNode(true))
-  Object.assign(ghost.style, {
+  lay(ghost, box, overlay)
+  overlay.append(ghost)
+  return ghost
+}
+
+function lay(mark: HTMLElement, { left, top, width, height }: Box, overlay: HTMLElement): void {
+  const origin = overlay.getBoundingClientRect()
+  Object.assign(mark.style, {
     position: 'absolute',
     left: `${left - origin.left}px`,
     top: `${top - origin.top}px`,
     width: `${width}px`,
     height: `${height}px`,
   })
-  overlay.append(ghost)
-  return ghost
 }

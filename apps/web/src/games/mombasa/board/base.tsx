@@ -20,6 +20,8 @@ const COIN = 28
 const PEEPING = 21
 /** While its columns can be chosen, a base is looked at closely: what lies under the posts decides. */
 const LENS = 1.5
+/** Its name then has a plate of this height under it: it lies over the names of regions. */
+const PLATE = 30
 /** How far down and right a base may reach on the sheet. */
 const EDGE = { x: 1342, y: 968 }
 
@@ -42,6 +44,7 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
       data-close={close || undefined}
       transform={`translate(${x} ${y}) scale(${scale})`}
     >
+      {close ? <rect className="plate" y={-PLATE} width={WIDTH} height={PLATE + HEAD} rx="5" /> : null}
       <text className="base-name" x={WIDTH / 2} y="-8" {...squeezed(name)}>
         {name}
       </text>

@@ -46,6 +46,7 @@ export function AreaCard({
     <article
       className="area-card dyed"
       data-player={seat ?? undefined}
+      data-stop={area.id}
       data-kind={printed.kind}
       data-category={printed.category}
       data-state={state}

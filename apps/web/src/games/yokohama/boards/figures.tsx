@@ -1,6 +1,8 @@
 import type { AreaView } from '@entrepot/yokohama'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import { useSnapshot } from '../../../table/table-context.ts'
 import { Piece } from '../art/piece.tsx'
+import { passedBy } from './walks.ts'
 
 /** So many figures of a group are drawn; how many they are, the number on it tells. */
 const DRAWN = 3
@@ -42,9 +44,7 @@ export function Figures({
         </span>
       )}
       {presidents.map((seat) => (
-        <span key={seat} className="president" data-piece={`president:${seat}`} data-place={id}>
-          <Piece kind="president" player={seat} />
-        </span>
+        <President key={seat} seat={seat} area={id} />
       ))}
       {groups.map(({ seat, count }) => (
         <span
@@ -62,5 +62,21 @@ export function Figures({
         </span>
       ))}
     </div>
+  )
+}
+
+/** A president, with the way that it has walked here. */
+function President({ seat, area }: { seat: number; area: string }): ReactNode {
+  const { log } = useSnapshot()
+  const way = useMemo(() => passedBy(log, seat).join(' '), [log, seat])
+  return (
+    <span
+      className="president"
+      data-piece={`president:${seat}`}
+      data-place={area}
+      data-way={way || undefined}
+    >
+      <Piece kind="president" player={seat} />
+    </span>
   )
 }

@@ -22,3 +22,12 @@ export function walksSince(
     }
   return walks
 }
+
+/** The areas that a president passed on its way to where it stands; none where it came otherwise. */
+export function passedBy(log: readonly LogLine[], seat: Seat): readonly string[] {
+  for (const { events } of log.toReversed())
+    for (const event of (events as readonly Event[]).toReversed())
+      if (event.type === 'moved' && event.seat === seat)
+        return event.by === 'walking' ? event.path.slice(0, -1) : []
+  return []
+}

@@ -54,7 +54,7 @@ export const words = {
     pile: 'Which pile do you take back?',
   },
   hints: {
-    plan: 'Choose cards: they go to the free slots and rest above when used.',
+    plan: 'Choose cards or drag them to the slots; they rest above when used.',
     turn: 'You may use what is marked. Each turn has one action.',
     enter: 'You collect the rewards when you stop.',
     place: 'A book ahead of the inkwell is read later; one may lie on another.',

@@ -62,7 +62,7 @@ export const words: Words = {
     pile: 'Qual zona de repouso volta para a mão?',
   },
   hints: {
-    plan: 'A carta usada repousa acima; a cada rodada, uma zona volta à mão.',
+    plan: 'Escolha ou arraste cartas; a usada repousa acima, e a cada rodada uma zona volta à mão.',
     turn: 'Você pode usar o que está marcado. Uma ação por turno.',
     enter: 'As recompensas vêm quando você parar.',
     place: 'Um livro à frente do tinteiro será lido depois; um pode cobrir outro.',
