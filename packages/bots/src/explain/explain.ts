@@ -1,13 +1,13 @@
-import { fastRng, type BaseCommand, type Game, type Seat, type Seed } from '@entrepot/kernel'
+import { fastRng, sameJson, type BaseCommand, type Game, type Seat, type Seed } from '@entrepot/kernel'
 import { Worlds } from '../search/worlds.ts'
-import { Explainer, type Explanation, type Sight } from './explainer.ts'
+import { differencesOf, errorOf, Explainer, type Explanation, type Sight } from './explainer.ts'
 import type { Prospects } from './sums.ts'
 
 /** How long to think, and how to stay reachable meanwhile. */
 export interface Thinking {
   /** At most so many ways to go on (default 1,000). */
   readonly iterations?: number
-  /** At most so many milliseconds by `now`. */
+  /** At most so many milliseconds by `now`; to judge a turn, so many for each stretch of it before its lines are compared. */
   readonly millis?: number
   readonly now?: () => number
   /** Asked between steps: whether to stop and answer with what was found so far. */
@@ -63,6 +63,8 @@ export interface TurnJudgement {
 export interface Stretch {
   readonly played: readonly BaseCommand[]
   readonly best: readonly BaseCommand[]
+  /** The place of the first decision that should have been another; 0 where nothing better was found. */
+  readonly departs: number
   /** The seat's chance to win with each of them, and the points it will have: these tell more where a game is decided. */
   readonly value: number
   readonly bestValue: number
@@ -75,7 +77,11 @@ export interface Stretch {
 /** Standard errors above which a difference counts: a smaller one may be chance. */
 const SURE = 2
 
-/** How often both lines are followed, as a part of what was thought. */
+/** As parts of what was thought: how often every decision that was made is met at least, and every line of choice deepened. */
+const MET = 0.4
+const DEEPENED = 0.125
+/** And how often lines are followed: all of them to choose the best, this and what was played to compare them. */
+const TRIED = 0.25
 const COMPARED = 0.25
 
 /**
@@ -93,20 +99,83 @@ export async function judgeTurn(
   for (const decisions of stretchesOf(game, seat, turn)) {
     const [{ view }] = decisions
     const explainer = new Explainer({ game, knowledge, view, seat }, thinking.seed ?? 'judge')
-    await thinkAlong(explainer, thinking)
     const played = decisions.map(({ command }) => command)
-    const best = explainer.found().best[0]?.line ?? played
-    const times = Math.max(1, Math.ceil(COMPARED * explainer.iterations))
-    const { first: done, second: better, error } = explainer.compare([played, best], times)
-    const [value, bestValue] = [done.chances[seat], better.chances[seat]]
-    const [points, bestPoints] = [totalOf(done, seat), totalOf(better, seat)]
-    stretches.push({ played, best, value, bestValue, points, bestPoints, error })
+    const stretch = await judgeStretch(explainer, seat, played, thinking)
+    const { value, bestValue, error } = stretch
+    stretches.push(stretch)
     if (bestValue - value > SURE * error) lost += bestValue - value
     after ??= Math.max(value, bestValue)
     if (thinking.cancelled?.() === true) break
   }
   const before = after ?? 0
   return { before, after: Math.max(0, before - lost), lost, stretches }
+}
+
+async function judgeStretch(
+  explainer: Explainer,
+  seat: Seat,
+  played: readonly BaseCommand[],
+  thinking: Thinking,
+): Promise<Stretch> {
+  const { millis = Infinity, now, cancelled } = thinking
+  const began = now?.() ?? 0
+  await thinkAlong(explainer, { ...thinking, millis: millis / 2 })
+  const share = (part: number): number => Math.max(1, Math.ceil(part * explainer.iterations))
+  const others = await departuresFrom(explainer, played, share(MET), {
+    ...thinking,
+    cancelled: () => cancelled?.() === true || (now !== undefined && now() - began >= millis),
+  })
+  const lines = [played, ...others]
+  const tried = explainer.weigh(others.length === 0 ? [] : lines, {
+    deepen: share(DEEPENED),
+    times: share(TRIED),
+  })
+  const chances = tried.map((line) => line.chances[seat])
+  // What was chosen because it looked best is weighed anew: else the luckiest of many would look better than it is.
+  const best = lines[Math.max(0, chances.indexOf(Math.max(...chances)))]
+  const [done, better = done] = explainer.weigh(best === played ? [played] : [played, best], {
+    deepen: 0,
+    times: share(COMPARED),
+  })
+  return {
+    played,
+    best,
+    departs: Math.max(
+      0,
+      played.findIndex((command, place) => !sameJson(command, best[place] ?? null)),
+    ),
+    value: done.chances[seat],
+    bestValue: better.chances[seat],
+    points: totalOf(done, seat),
+    bestPoints: totalOf(better, seat),
+    error: errorOf(differencesOf(better, done)),
+  }
+}
+
+/**
+ * The lines that leave what was played at one of its decisions for what seems best there, each to the end of the turn. Every
+ * decision is thought of by itself, as who plays a turn does: from its beginning, the end of a long one is hardly seen.
+ */
+async function departuresFrom(
+  explainer: Explainer,
+  played: readonly BaseCommand[],
+  visits: number,
+  { cancelled, breathe }: Pick<Thinking, 'cancelled' | 'breathe'>,
+): Promise<BaseCommand[][]> {
+  const lines: BaseCommand[][] = []
+  for (const [place, command] of played.entries()) {
+    const line = played.slice(0, place)
+    let next = explainer.next(line, visits)
+    if (next === null || cancelled?.() === true) return lines
+    if (sameJson(next, command)) continue
+    lines.push(line)
+    for (; next !== null; next = explainer.next(line, visits)) {
+      line.push(next)
+      await breathe?.()
+      if (cancelled?.() === true) return lines
+    }
+  }
+  return lines
 }
 
 function totalOf({ points }: Prospects, seat: Seat): number {
