@@ -144,9 +144,9 @@ it('finds what goes wrong at the end of a turn of several decisions, and how it 
     const view = game.view(state, seat)
     // Who goes home after placing assistants has placed them for nothing.
     const home = game.legal(state, seat).find(({ type }) => type === 'return')
-    if (number >= 24 && turn.length > 1 && home !== undefined) {
+    if (number >= 26 && turn.length > 1 && home !== undefined) {
       const wasted = [...turn, { view, command: home }]
-      const { lost, stretches } = await judgeTurn({ game, knowledge, seat }, wasted, { iterations: 128 })
+      const { lost, stretches } = await judgeTurn({ game, knowledge, seat }, wasted, { iterations: 450 })
       expect(verdictOf(lost, 2), `turn ${number}`).toBe('mistake')
       const [{ played, best, departs }] = stretches
       expect(best.slice(0, departs)).toEqual(played.slice(0, departs))

@@ -77,11 +77,14 @@ export interface Stretch {
 /** Standard errors above which a difference counts: a smaller one may be chance. */
 const SURE = 2
 
-/** As parts of what was thought: how often every decision that was made is met at least, and every line of choice deepened. */
+/** As parts of what was thought: how often every decision that was made is met at least, and every one of a better line. */
 const MET = 0.4
+const MET_AFTER = 0.2
+/** How many better lines are followed, of all that leave what was played. */
+const FOLLOWED = 2
+/** And how often: before they count, to choose the best of them, and to compare this with what was played. */
 const DEEPENED = 0.125
-/** And how often lines are followed: all of them to choose the best, this and what was played to compare them. */
-const TRIED = 0.25
+const TRIED = 0.125
 const COMPARED = 0.25
 
 /**
@@ -117,14 +120,13 @@ async function judgeStretch(
   played: readonly BaseCommand[],
   thinking: Thinking,
 ): Promise<Stretch> {
-  const { millis = Infinity, now, cancelled } = thinking
+  const { millis = Infinity, now, cancelled, breathe } = thinking
   const began = now?.() ?? 0
+  const enough = (): boolean => cancelled?.() === true || (now !== undefined && now() - began >= millis)
   await thinkAlong(explainer, { ...thinking, millis: millis / 2 })
   const share = (part: number): number => Math.max(1, Math.ceil(part * explainer.iterations))
-  const others = await departuresFrom(explainer, played, share(MET), {
-    ...thinking,
-    cancelled: () => cancelled?.() === true || (now !== undefined && now() - began >= millis),
-  })
+  const others = await departuresFrom(explainer, played, share(MET), { cancelled: enough, breathe })
+  for (const line of others) await playOut(explainer, line, share(MET_AFTER), { cancelled: enough, breathe })
   const lines = [played, ...others]
   const tried = explainer.weigh(others.length === 0 ? [] : lines, {
     deepen: share(DEEPENED),
@@ -152,30 +154,46 @@ async function judgeStretch(
   }
 }
 
+type Pauses = Pick<Thinking, 'cancelled' | 'breathe'>
+
 /**
- * The lines that leave what was played at one of its decisions for what seems best there, each to the end of the turn. Every
- * decision is thought of by itself, as who plays a turn does: from its beginning, the end of a long one is hardly seen.
+ * The most promising lines that leave what was played at one of its decisions for what seems best there. Every decision is
+ * thought of by itself, as who plays a turn does: from its beginning, the end of a long one is hardly seen.
  */
 async function departuresFrom(
   explainer: Explainer,
   played: readonly BaseCommand[],
   visits: number,
-  { cancelled, breathe }: Pick<Thinking, 'cancelled' | 'breathe'>,
+  { cancelled, breathe }: Pauses,
 ): Promise<BaseCommand[][]> {
-  const lines: BaseCommand[][] = []
+  const found: { readonly line: BaseCommand[]; readonly reward: number }[] = []
   for (const [place, command] of played.entries()) {
-    const line = played.slice(0, place)
-    let next = explainer.next(line, visits)
-    if (next === null || cancelled?.() === true) return lines
-    if (sameJson(next, command)) continue
-    lines.push(line)
-    for (; next !== null; next = explainer.next(line, visits)) {
-      line.push(next)
-      await breathe?.()
-      if (cancelled?.() === true) return lines
-    }
+    const before = played.slice(0, place)
+    const next = explainer.next(before, visits)
+    if (next === null) break
+    if (!sameJson(next.command, command)) found.push({ line: [...before, next.command], reward: next.reward })
+    await breathe?.()
+    if (cancelled?.() === true) break
   }
-  return lines
+  return found
+    .toSorted((a, b) => b.reward - a.reward)
+    .slice(0, FOLLOWED)
+    .map(({ line }) => line)
+}
+
+/** Adds to a line what its seat would do until the turn is over or tells something new. */
+async function playOut(
+  explainer: Explainer,
+  line: BaseCommand[],
+  visits: number,
+  { cancelled, breathe }: Pauses,
+): Promise<void> {
+  while (cancelled?.() !== true) {
+    const next = explainer.next(line, visits)
+    if (next === null) return
+    line.push(next.command)
+    await breathe?.()
+  }
 }
 
 function totalOf({ points }: Prospects, seat: Seat): number {

@@ -55,6 +55,12 @@ export interface TurnLine {
   readonly whole: boolean
 }
 
+/** What a seat would do next, and what it got of that on average. */
+export interface Next {
+  readonly command: BaseCommand
+  readonly reward: number
+}
+
 /** What a line promises, with what every single try of it gave. */
 export interface Weighed extends Prospects {
   readonly tries: readonly number[]
@@ -166,10 +172,10 @@ export class Explainer {
   }
 
   /**
-   * What the seat would do next in its turn after a line, with the decision there met so often; null where the turn is over or
-   * something new has been told.
+   * What the seat would do next in its turn after a line, with the decision there met so often, and what it got of that on
+   * average; null where the turn is over or something new has been told.
    */
-  next(line: readonly BaseCommand[], visits: number): BaseCommand | null {
+  next(line: readonly BaseCommand[], visits: number): Next | null {
     const { game, seat } = this.#sight
     for (;;) {
       const world = this.#worlds.take(this.#rng)
@@ -177,8 +183,11 @@ export class Explainer {
       const node = this.#walk(world, line)
       if (world.revealed !== revealed || this.#hasTurned(world)) return null
       const legal = game.legal(world, seat)
-      if (legal.length === 1) return legal[0]
-      if (node.visits >= visits) return node.commands[node.favourite(this.#search.numbersOf(legal))]
+      if (legal.length === 1) return { command: legal[0], reward: 0 }
+      if (node.visits >= visits) {
+        const place = node.favourite(this.#search.numbersOf(legal))
+        return { command: node.commands[place], reward: node.sums[place] / node.tried[place] }
+      }
       this.#iterate(node, world, this.#rng)
     }
   }
