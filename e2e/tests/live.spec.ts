@@ -63,6 +63,7 @@ test('two people and a bot play a whole game through the server', async ({ brows
   await expect(anna.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible()
   expect(await faults(anna)).toEqual([])
   await test.step('somebody who comes late sees all rounds and the first move', () => comeLate(anna, browser))
+  await test.step('who played it is told what the own turns were worth', () => analyseOwnGame(anna))
   await test.step('the shuffle is checked in the browser', () => checkShuffle(anna))
   await test.step('the game is found in the profile, saved and opened from the file', () => keepGame(anna))
 })
@@ -79,6 +80,22 @@ async function comeLate(anna: Page, browser: Browser): Promise<void> {
   await cem.getByRole('dialog', { name: 'Log' }).getByRole('listitem').last().click()
   await expect(bar(cem)).toContainText('You are looking back at move')
   await cem.context().close()
+}
+
+async function analyseOwnGame(anna: Page): Promise<void> {
+  await anna.getByRole('dialog').getByRole('link', { name: 'Review the game' }).click()
+  await bar(anna).getByRole('combobox', { name: 'Step by' }).selectOption('My turns')
+  await bar(anna).getByRole('link', { name: 'My next turn' }).click()
+  const slider = bar(anna).getByRole('slider', { name: 'Course of the game' })
+  await expect(slider).toHaveAttribute('aria-valuetext', /round 1, Anna$/)
+  await bar(anna).getByRole('button', { name: 'Analyse' }).click()
+  await expect(bar(anna).locator('.curve polyline').first()).toBeVisible()
+  // Verdicts come in the order of the game, so nobody waits for its end.
+  const worth = bar(anna).locator('.turn-worth')
+  await expect(worth).toContainText(/Best|Good|Dubious|Mistake/, { timeout: 60_000 })
+  await expect(worth.getByRole('list', { name: 'Chance to win' }).getByRole('listitem')).toHaveCount(3)
+  await bar(anna).getByRole('link', { name: 'Back to now' }).click()
+  await expect(over(anna)).toBeVisible()
 }
 
 async function checkShuffle(anna: Page): Promise<void> {

@@ -64,6 +64,24 @@ describe.each(SUBJECTS)('the analysis of %s', (_name, { game }) => {
     }
   })
 
+  it('tells a better line from the decision on that went wrong, as it can be played at the table', async () => {
+    const some = turns.filter(({ decisions }) => decisions.length > 1).slice(-5)
+    for (const turn of some) {
+      const { better } = await judge({ game, knowledge, players: 3 }, turn, { iterations: 32 })
+      if (better === null) continue
+      const { position, line } = better
+      const wrong = turn.decisions.find((decision) => decision.position === position)
+      expect(line[0]).not.toEqual(wrong?.command)
+      let state = sittingAfter(history, position).own[turn.seat]
+      const { revealed } = state
+      for (const command of line) {
+        if (state.revealed !== revealed) break
+        expect(game.legal(state, turn.seat)).toContainEqual(command)
+        state = game.apply(state, turn.seat, command).state
+      }
+    }
+  })
+
   it('calls luck only what was drawn, and gives to some what it takes from others', () => {
     const told = turns.map((turn) => toldIn(history, knowledge, turn))
     const luck = turns.map((turn) => luckIn(history, knowledge, turn))

@@ -1,6 +1,7 @@
-import { evaluate, explain, judgeTurn, type Decided } from '@entrepot/bots'
+import { evaluate, explain, judgeTurn, verdictOf, type Decided } from '@entrepot/bots'
 import { knowledgeOf, playerOf } from '@entrepot/bots/players'
 import { fastRng, type BaseState, type Game, type Seat } from '@entrepot/kernel'
+import { yokohama } from '@entrepot/yokohama'
 import { describe, expect, it } from 'vitest'
 import type { Knowledge } from '../src/knowledge.ts'
 import { Course } from '../src/training/index.ts'
@@ -126,6 +127,35 @@ describe.each(SUBJECTS)('an explanation of %s', (_name, { game, scramble }) => {
     expect(judged.before).toBeLessThanOrEqual(1)
     expect(judged.after).toBeCloseTo(Math.max(0, judged.before - judged.lost), 9)
   })
+})
+
+it('finds what goes wrong at the end of a turn of several decisions, and how it should have ended', async () => {
+  const game = yokohama as unknown as Game
+  const knowledge = knowledgeOf(game)
+  const steady = playerOf(game, '2')
+  const rng = fastRng('long turn')
+  let state = game.setup({}, 2, 'long turn')
+  let number = -1
+  let turn: Decided[] = []
+  for (; number < 28;) {
+    const [seat] = game.deciders(state)
+    if (knowledge.heuristics.turn(state) !== number) turn = []
+    number = knowledge.heuristics.turn(state)
+    const view = game.view(state, seat)
+    // Who goes home after placing assistants has placed them for nothing.
+    const home = game.legal(state, seat).find(({ type }) => type === 'return')
+    if (number >= 26 && turn.length > 1 && home !== undefined) {
+      const wasted = [...turn, { view, command: home }]
+      const { lost, stretches } = await judgeTurn({ game, knowledge, seat }, wasted, { iterations: 450 })
+      expect(verdictOf(lost, 2), `turn ${number}`).toBe('mistake')
+      const [{ played, best, departs }] = stretches
+      expect(best.slice(0, departs)).toEqual(played.slice(0, departs))
+      expect(best[departs]).not.toEqual(played[departs])
+    }
+    const command = steady.choose(view, seat, rng)
+    turn.push({ view, command })
+    state = game.apply(state, seat, command).state
+  }
 })
 
 // Caravan keeps secrets beyond its end.

@@ -77,10 +77,10 @@ export async function judge(
   let at = 0
   let worst = 0
   let better: JudgedTurn['better'] = null
-  for (const { played, best, value, bestValue } of stretches) {
+  for (const { played, best, departs, value, bestValue } of stretches) {
     if (lost > 0 && bestValue - value > worst) {
       worst = bestValue - value
-      better = { position: decisions[at].position, line: best }
+      better = { position: decisions[at + departs].position, line: best.slice(departs) }
     }
     at += played.length
   }

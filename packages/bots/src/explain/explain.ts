@@ -1,13 +1,13 @@
-import { fastRng, type BaseCommand, type Game, type Seat, type Seed } from '@entrepot/kernel'
+import { fastRng, sameJson, type BaseCommand, type Game, type Seat, type Seed } from '@entrepot/kernel'
 import { Worlds } from '../search/worlds.ts'
-import { Explainer, type Explanation, type Sight } from './explainer.ts'
+import { differencesOf, errorOf, Explainer, type Explanation, type Sight } from './explainer.ts'
 import type { Prospects } from './sums.ts'
 
 /** How long to think, and how to stay reachable meanwhile. */
 export interface Thinking {
   /** At most so many ways to go on (default 1,000). */
   readonly iterations?: number
-  /** At most so many milliseconds by `now`. */
+  /** At most so many milliseconds by `now`; to judge a turn, so many for each stretch of it before its lines are compared. */
   readonly millis?: number
   readonly now?: () => number
   /** Asked between steps: whether to stop and answer with what was found so far. */
@@ -63,6 +63,8 @@ export interface TurnJudgement {
 export interface Stretch {
   readonly played: readonly BaseCommand[]
   readonly best: readonly BaseCommand[]
+  /** The place of the first decision that should have been another; 0 where nothing better was found. */
+  readonly departs: number
   /** The seat's chance to win with each of them, and the points it will have: these tell more where a game is decided. */
   readonly value: number
   readonly bestValue: number
@@ -75,7 +77,14 @@ export interface Stretch {
 /** Standard errors above which a difference counts: a smaller one may be chance. */
 const SURE = 2
 
-/** How often both lines are followed, as a part of what was thought. */
+/** As parts of what was thought: how often every decision that was made is met at least, and every one of a better line. */
+const MET = 0.4
+const MET_AFTER = 0.2
+/** How many better lines are followed, of all that leave what was played. */
+const FOLLOWED = 2
+/** And how often: before they count, to choose the best of them, and to compare this with what was played. */
+const DEEPENED = 0.125
+const TRIED = 0.125
 const COMPARED = 0.25
 
 /**
@@ -93,20 +102,98 @@ export async function judgeTurn(
   for (const decisions of stretchesOf(game, seat, turn)) {
     const [{ view }] = decisions
     const explainer = new Explainer({ game, knowledge, view, seat }, thinking.seed ?? 'judge')
-    await thinkAlong(explainer, thinking)
     const played = decisions.map(({ command }) => command)
-    const best = explainer.found().best[0]?.line ?? played
-    const times = Math.max(1, Math.ceil(COMPARED * explainer.iterations))
-    const { first: done, second: better, error } = explainer.compare([played, best], times)
-    const [value, bestValue] = [done.chances[seat], better.chances[seat]]
-    const [points, bestPoints] = [totalOf(done, seat), totalOf(better, seat)]
-    stretches.push({ played, best, value, bestValue, points, bestPoints, error })
+    const stretch = await judgeStretch(explainer, seat, played, thinking)
+    const { value, bestValue, error } = stretch
+    stretches.push(stretch)
     if (bestValue - value > SURE * error) lost += bestValue - value
     after ??= Math.max(value, bestValue)
     if (thinking.cancelled?.() === true) break
   }
   const before = after ?? 0
   return { before, after: Math.max(0, before - lost), lost, stretches }
+}
+
+async function judgeStretch(
+  explainer: Explainer,
+  seat: Seat,
+  played: readonly BaseCommand[],
+  thinking: Thinking,
+): Promise<Stretch> {
+  const { millis = Infinity, now, cancelled, breathe } = thinking
+  const began = now?.() ?? 0
+  const enough = (): boolean => cancelled?.() === true || (now !== undefined && now() - began >= millis)
+  await thinkAlong(explainer, { ...thinking, millis: millis / 2 })
+  const share = (part: number): number => Math.max(1, Math.ceil(part * explainer.iterations))
+  const others = await departuresFrom(explainer, played, share(MET), { cancelled: enough, breathe })
+  for (const line of others) await playOut(explainer, line, share(MET_AFTER), { cancelled: enough, breathe })
+  const lines = [played, ...others]
+  const tried = explainer.weigh(others.length === 0 ? [] : lines, {
+    deepen: share(DEEPENED),
+    times: share(TRIED),
+  })
+  const chances = tried.map((line) => line.chances[seat])
+  // What was chosen because it looked best is weighed anew: else the luckiest of many would look better than it is.
+  const best = lines[Math.max(0, chances.indexOf(Math.max(...chances)))]
+  const [done, better = done] = explainer.weigh(best === played ? [played] : [played, best], {
+    deepen: 0,
+    times: share(COMPARED),
+  })
+  return {
+    played,
+    best,
+    departs: Math.max(
+      0,
+      played.findIndex((command, place) => !sameJson(command, best[place] ?? null)),
+    ),
+    value: done.chances[seat],
+    bestValue: better.chances[seat],
+    points: totalOf(done, seat),
+    bestPoints: totalOf(better, seat),
+    error: errorOf(differencesOf(better, done)),
+  }
+}
+
+type Pauses = Pick<Thinking, 'cancelled' | 'breathe'>
+
+/**
+ * The most promising lines that leave what was played at one of its decisions for what seems best there. Every decision is
+ * thought of by itself, as who plays a turn does: from its beginning, the end of a long one is hardly seen.
+ */
+async function departuresFrom(
+  explainer: Explainer,
+  played: readonly BaseCommand[],
+  visits: number,
+  { cancelled, breathe }: Pauses,
+): Promise<BaseCommand[][]> {
+  const found: { readonly line: BaseCommand[]; readonly reward: number }[] = []
+  for (const [place, command] of played.entries()) {
+    const before = played.slice(0, place)
+    const next = explainer.next(before, visits)
+    if (next === null) break
+    if (!sameJson(next.command, command)) found.push({ line: [...before, next.command], reward: next.reward })
+    await breathe?.()
+    if (cancelled?.() === true) break
+  }
+  return found
+    .toSorted((a, b) => b.reward - a.reward)
+    .slice(0, FOLLOWED)
+    .map(({ line }) => line)
+}
+
+/** Adds to a line what its seat would do until the turn is over or tells something new. */
+async function playOut(
+  explainer: Explainer,
+  line: BaseCommand[],
+  visits: number,
+  { cancelled, breathe }: Pauses,
+): Promise<void> {
+  while (cancelled?.() !== true) {
+    const next = explainer.next(line, visits)
+    if (next === null) return
+    line.push(next.command)
+    await breathe?.()
+  }
 }
 
 function totalOf({ points }: Prospects, seat: Seat): number {

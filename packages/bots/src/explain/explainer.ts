@@ -45,14 +45,6 @@ export interface Advice {
   readonly line: readonly BaseCommand[]
 }
 
-/** Two lines beside each other. */
-export interface Comparison {
-  readonly first: Prospects
-  readonly second: Prospects
-  /** The standard error of the difference between the seat's chances with them. */
-  readonly error: number
-}
-
 /** A whole turn of the seat, forced commands included, up to where it ends or tells something new. */
 export interface TurnLine {
   readonly line: readonly BaseCommand[]
@@ -61,6 +53,12 @@ export interface TurnLine {
   readonly reward: number
   /** Whether it goes to the end of the turn without telling anything new before. */
   readonly whole: boolean
+}
+
+/** What a seat would do next, and what it got of that on average. */
+export interface Next {
+  readonly command: BaseCommand
+  readonly reward: number
 }
 
 /** What a line promises, with what every single try of it gave. */
@@ -89,12 +87,16 @@ export class Explainer {
   readonly #seed: Seed
   readonly #root = new Node()
   readonly #horizon: number
+  /** The turn after the one at hand. */
+  readonly #turnEnd: number
   readonly #seats: number
   /** What the seat may do now. */
   readonly #legal: readonly BaseCommand[]
   /** Of all iterations, and by place of the command that they began with. */
   readonly #all: Sums
   readonly #byPlace: Sums[] = []
+  /** How often lines have been followed. */
+  #weighings = 0
 
   /** Looks so many own turns ahead; as many as Master unless told. */
   constructor(sight: Sight, seed: Seed, turns?: number) {
@@ -114,6 +116,7 @@ export class Explainer {
     this.#bend = (chances) => (over ? [...chances] : calibrated(calibration, chances, round))
     const recipe = mindfulMaster(knowledge)
     this.#horizon = heuristics.horizon(world, seat, turns ?? recipe.turns)
+    this.#turnEnd = heuristics.horizon(world, seat, 1)
     this.#search = new Search(game, heuristics, { ...recipe, judge: this.#appraiser.judge })
     this.#all = new Sums(this.#appraiser, this.#seats)
   }
@@ -143,15 +146,9 @@ export class Explainer {
   }
 
   /**
-   * What two lines of the seat's commands promise, both followed in the same worlds with the same chance so many times, and
-   * played on from there with what thinking has found.
+   * What lines of the seat's commands promise, all followed in the same worlds with the same chance so many times, and played
+   * on from there with what thinking has found; so many further ways to go on after each of them are thought of before.
    */
-  compare(lines: readonly [readonly BaseCommand[], readonly BaseCommand[]], times: number): Comparison {
-    const [first, second] = this.weigh(lines, { deepen: 0, times })
-    return { first, second, error: errorOf(differencesOf(second, first)) }
-  }
-
-  /** The same for any number of lines; so many further ways to go on after each of them are thought of before. */
   weigh(
     lines: readonly (readonly BaseCommand[])[],
     { deepen, times }: { deepen: number; times: number },
@@ -160,11 +157,12 @@ export class Explainer {
     const sums = lines.map(() => new Sums(this.#appraiser, this.#seats))
     const tries = lines.map((): number[] => [])
     for (let time = -deepen; time < times; time++) {
+      const chance = `${this.#seed}/${this.#weighings++}`
       const world = this.#worlds.take(this.#rng)
       for (const [which, line] of lines.entries()) {
         const own = this.#sight.game.clone(world)
         const node = this.#walk(own, line)
-        this.#iterate(node, own, fastRng(`${this.#seed}/${time}`))
+        this.#iterate(node, own, fastRng(chance))
         if (time < 0) continue
         sums[which].add()
         tries[which].push(this.#appraiser.chances[seat])
@@ -173,15 +171,33 @@ export class Explainer {
     return sums.map((sum, which) => ({ ...sum.prospects(this.#bend), tries: tries[which] }))
   }
 
+  /**
+   * What the seat would do next in its turn after a line, with the decision there met so often, and what it got of that on
+   * average; null where the turn is over or something new has been told.
+   */
+  next(line: readonly BaseCommand[], visits: number): Next | null {
+    const { game, seat } = this.#sight
+    for (;;) {
+      const world = this.#worlds.take(this.#rng)
+      const { revealed } = world
+      const node = this.#walk(world, line)
+      if (world.revealed !== revealed || this.#hasTurned(world)) return null
+      const legal = game.legal(world, seat)
+      if (legal.length === 1) return { command: legal[0], reward: 0 }
+      if (node.visits >= visits) {
+        const place = node.favourite(this.#search.numbersOf(legal))
+        return { command: node.commands[place], reward: node.sums[place] / node.tried[place] }
+      }
+      this.#iterate(node, world, this.#rng)
+    }
+  }
+
   /** The turns that thinking has met, each once. */
   turns(): TurnLine[] {
     const found: TurnLine[] = []
     const world = this.#worlds.take(this.#rng)
-    const { game, knowledge, seat } = this.#sight
-    const horizon = knowledge.heuristics.horizon(world, seat, 1)
+    const { game, seat } = this.#sight
     const revealed = world.revealed
-    const over = (state: BaseState): boolean =>
-      !game.deciders(state).includes(seat) || knowledge.heuristics.turn(state) >= horizon
     const follow = (
       state: BaseState,
       node: Node | null,
@@ -192,7 +208,7 @@ export class Explainer {
       const own = game.clone(state)
       const line = [...before]
       for (;;) {
-        const whole = over(own)
+        const whole = this.#hasTurned(own)
         if (whole || own.revealed !== revealed) {
           found.push({ line, ...known, whole })
           return
@@ -219,6 +235,12 @@ export class Explainer {
     }
     follow(world, this.#root, [], { visits: 0, reward: 0 })
     return found
+  }
+
+  /** Whether the seat's turn is over. */
+  #hasTurned(world: BaseState): boolean {
+    const { game, knowledge, seat } = this.#sight
+    return !game.deciders(world).includes(seat) || knowledge.heuristics.turn(world) >= this.#turnEnd
   }
 
   /** The places of the commands to follow: those that were tried often, else the favourite. */
@@ -248,21 +270,21 @@ export class Explainer {
   #walk(world: BaseState, line: readonly BaseCommand[]): Node {
     const { game, seat } = this.#sight
     const before = world.revealed
-    let node: Node | null = this.#root
+    let node = this.#root
     for (const number of this.#search.numbersOf(line)) {
       for (;;) {
-        if (world.revealed !== before || !game.deciders(world).includes(seat)) return node ?? new Node()
+        if (world.revealed !== before || !game.deciders(world).includes(seat)) return node
         const legal = game.legal(world, seat)
         const place = this.#search.numbersOf(legal).indexOf(number)
         // Lines of the tree leave out what is forced.
         const command = legal[legal.length === 1 ? 0 : place]
-        if (command === undefined) return node ?? new Node()
+        if (command === undefined) return node
+        if (legal.length > 1) node = this.#search.after(node, world, seat, legal, number)
         game.step(world, seat, command, null)
-        if (legal.length > 1) node = node?.children[node.places.get(number) ?? -1] ?? null
         if (place >= 0) break
       }
     }
-    return node ?? new Node()
+    return node
   }
 
   /** The places of what was tried, the favourite first. */

@@ -99,6 +99,14 @@ export class Search {
     this.#credit(seat)
   }
 
+  /** The decision that comes after a command of this one, in the tree from now on. */
+  after(node: Node, world: BaseState, mover: Seat, legal: readonly BaseCommand[], number: number): Node {
+    if (node.seat < 0) node.seat = mover
+    this.#meet(node, world, mover, legal)
+    const place = node.places.get(number) as number
+    return (node.children[place] ??= new Node())
+  }
+
   /** The place of the command to try at this decision; −1 when the decision is not the one the tree knows. */
   #descend(node: Node, world: BaseState, mover: Seat, legal: readonly BaseCommand[]): number {
     if (node.seat < 0) node.seat = mover

@@ -6,8 +6,8 @@ import type { TableState } from '../../table/controller/state.ts'
 
 /** Nobody waits longer than this for a judgement. */
 export const PATIENCE = 700
-/** So long the bots think of it; comparing both lines takes a part of that besides. */
-const MILLIS = 400
+/** So long the bots look for something better; comparing what they found takes about as long besides. */
+const MILLIS = 300
 const ITERATIONS = 2000
 
 interface Limits {
@@ -19,7 +19,7 @@ interface Limits {
 export interface Mistake {
   /** How many of a hundred games it costs. */
   readonly games: number
-  /** The view that the turn began with, and what to do instead. */
+  /** What was seen where the turn went wrong, and what to do instead. */
   readonly view: object
   readonly line: readonly BaseCommand[]
 }
@@ -77,8 +77,11 @@ function readMistake(
 ): Mistake | null {
   const worst = stretches.toSorted((a, b) => b.bestValue - b.value - (a.bestValue - a.value))[0]
   if (worst === undefined || verdictOf(lost, players) !== 'mistake') return null
-  const from = turn.find(({ command }) => command === worst.played[0]) ?? turn[0]
-  return from === undefined ? null : { games: Math.round(100 * lost), view: from.view, line: worst.best }
+  const earlier = stretches.slice(0, stretches.indexOf(worst)).flatMap(({ played }) => played)
+  const from = turn[earlier.length + worst.departs]
+  return from === undefined
+    ? null
+    : { games: Math.round(100 * lost), view: from.view, line: worst.best.slice(worst.departs) }
 }
 
 /** Wakes the bots, so that they are there when they are asked. */
