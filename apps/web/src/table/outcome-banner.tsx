@@ -12,7 +12,7 @@ import { usePersonOf, useSnapshot } from './table-context.ts'
 const Finale = lazyPart(() => import('../finale/finale.tsx'))
 
 /** The end of the game: who has won, and what one can do next; how it came to that lies on a sheet over the table. */
-export function OutcomeBanner({ session }: { session: TableSession }): ReactNode {
+export default function OutcomeBanner({ session }: { session: TableSession }): ReactNode {
   const { table: words, home } = useMessages()
   const company = useCompany()
   const snapshot = useSnapshot()

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { TableSession } from '../session/session.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { MotionLayer } from '../motion/motion-layer.tsx'
 import { UpdateNote } from '../offline/update-note.tsx'
 import { changeSettings } from '../settings/settings.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { PartBoundary } from '../shell/part-boundary.tsx'
 import { useDock, usePartsShown } from '../style/parts-shown.ts'
 import { Announcer } from './announcer.tsx'
@@ -20,7 +21,6 @@ import { LogPanel } from './log-panel.tsx'
 import { LookingBack, useIsLookingBack } from './looking-back.tsx'
 import { Opponents } from './opponents.tsx'
 import { WatchingBar } from './people/watching-bar.tsx'
-import { OutcomeBanner } from './outcome-banner.tsx'
 import { PhoneTabs, type PhoneView } from './phone-tabs.tsx'
 import { TopBar } from './top-bar.tsx'
 import { isLive } from './controller/readings.ts'
@@ -33,6 +33,8 @@ import {
   useSnapshot,
   useTable,
 } from './table-context.ts'
+
+const OutcomeBanner = lazyPart(() => import('./outcome-banner.tsx'))
 
 const PART_CLASSES: Record<PhoneView, string> = {
   board: 'board',
@@ -140,7 +142,11 @@ export function TableFrame({ session }: { session: TableSession }): ReactNode {
       {isLookingBack ? (
         <LookingBack session={session} />
       ) : snapshot.outcome !== null ? (
-        <OutcomeBanner session={session} />
+        <PartBoundary>
+          <Suspense fallback={<section className="decision-bar outcome" />}>
+            <OutcomeBanner session={session} />
+          </Suspense>
+        </PartBoundary>
       ) : snapshot.closed && company !== null ? (
         <company.ClosedBanner people={company.people} />
       ) : seat === null ? (
