@@ -142,3 +142,42 @@ test('a half-made turn is kept by the server when the page is loaded anew', asyn
   await bar(one).getByRole('button', { name: 'Undo' }).click()
   await expect(bar(one).getByText('Choose your action')).toBeVisible()
 })
+
+/** Another page of the same person says more than the server listens to, as long as it is open. */
+async function chatter(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto('/healthz')
+  await other.evaluate(async () => {
+    const refused = Promise.withResolvers<void>()
+    let socket: WebSocket | null = null
+    setInterval(() => {
+      if (socket === null || socket.readyState === WebSocket.CLOSED) {
+        socket = new WebSocket(`ws://${location.host}/api/socket`)
+        socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+          if (data.includes('too-fast')) refused.resolve()
+        })
+      }
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping', at: 0 }))
+    }, 5)
+    await refused.promise
+  })
+  return other
+}
+
+test('whom the server could not listen to at once has the table a moment later', async ({
+  browser,
+  baseURL,
+}) => {
+  const [anna] = await gather(browser, baseURL)
+  const before = await bar(anna).innerText()
+  const loud = await chatter(anna)
+  const refused = anna
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => payload.toString().includes('too-fast')),
+    )
+  await anna.reload()
+  await refused
+  await loud.close()
+  await expect(bar(anna)).toHaveText(before, { useInnerText: true })
+})

@@ -34,6 +34,8 @@ export class SiteSocket {
   #drift = driftNow()
   #wait = FIRST_WAIT_MS
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Until what was said too fast is said again. */
+  #pause: ReturnType<typeof setTimeout> | undefined
   readonly #beat: ReturnType<typeof setInterval>
   #closed = false
 
@@ -67,6 +69,7 @@ export class SiteSocket {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#pause)
     clearInterval(this.#beat)
     removeEventListener('online', this.#comeBack)
     this.#socket?.close()
@@ -120,8 +123,15 @@ export class SiteSocket {
       return this.#hooks.onRenewed()
     }
     if (missed) this.join()
+    if (message.type === 'error' && message.error === 'too-fast') this.#joinLater(message.retryAfter)
     if (message.type === 'sync') this.#hooks.onConnection(true)
     this.#hooks.onMessage(message)
+  }
+
+  /** The server did not listen: which message it was it does not know, so the table is asked for, and the rest follows. */
+  #joinLater(seconds = 1): void {
+    clearTimeout(this.#pause)
+    this.#pause = setTimeout(() => this.join(), 1000 * seconds)
   }
 
   /** A dead connection does not always close by itself: the cable may just be gone. */
