@@ -2,6 +2,7 @@
 // pointer or with keys alone.
 
 import { expect, type Locator, type Page } from '@playwright/test'
+import { kept } from './broken-stores.ts'
 import { bar, isPlanning } from './table.ts'
 import { decision } from './text-table.ts'
 
@@ -40,6 +41,20 @@ export async function openLesson(page: Page, game: string): Promise<void> {
 export async function stepOf(page: Page): Promise<number> {
   const where = await note(page).locator('.where').innerText()
   return Number(/(\d+) (?:of|из|de)|(\d+)／/.exec(where)?.slice(1).find(Boolean))
+}
+
+/** Leaves the lesson and comes back to it from the page of all lessons, at the same step. */
+export async function leaveAndComeBack(page: Page): Promise<void> {
+  const reached = await stepOf(page)
+  // A step is kept a moment after it is shown.
+  const keptStep = async (): Promise<unknown> => {
+    const lesson = (await kept(page))[0]?.['lesson']
+    return Array.isArray(lesson) ? lesson.length : 1
+  }
+  await expect.poll(keptStep).toBe(reached)
+  await page.goto('/learn')
+  await page.getByRole('link', { name: `Go on at step ${reached} of 16` }).click()
+  await expect(note(page)).toContainText(`${reached} of 16`)
 }
 
 /** Follows to the end of the lesson; the numbers of the steps that were met. */
