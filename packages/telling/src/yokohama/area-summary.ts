@@ -30,13 +30,13 @@ export function areaLines(
   const { summary } = lexicon.words
   const { category } = areaOf(area.id)
   if (category === 'canal') return [summary.toll]
-  const lines = [
-    [summary[category], ...powerText(lexicon, view, seat, area)],
-    piecesText(lexicon, area, personOf),
-    gainsText(lexicon, area),
-    feeText(lexicon, view, seat, area),
+  return [
+    summary[category],
+    ...powerText(lexicon, view, seat, area),
+    ...piecesText(lexicon, area, personOf),
+    ...gainsText(lexicon, area),
+    ...feeText(lexicon, view, seat, area),
   ]
-  return lines.filter((facts) => facts.length > 0).map((facts) => lexicon.speech.statements(facts))
 }
 
 function powerText(lexicon: Lexicon, view: View, seat: Seat | null, area: AreaView): string[] {
