@@ -19,6 +19,7 @@ import { KeptButtons } from '../table/kept-buttons.tsx'
 import { RematchButton } from '../table/people/rematch-button.tsx'
 import { ScoreSheetView } from '../table/score-sheet.tsx'
 import { useController, usePersonOf, useTable } from '../table/table-context.ts'
+import { coloursOf } from './colours.ts'
 import { Count } from './count.tsx'
 import { ShareButton } from './share-picture.tsx'
 import { VictoryPicture } from './victory-picture.tsx'
@@ -50,7 +51,7 @@ function Told({ session, words }: { session: TableSession; words: InsightWords }
         <svg viewBox="0 80 1200 450" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
           <VictoryPicture game={session.gameId} seat={winners[0] ?? 0} />
         </svg>
-        <p className="who">
+        <p className="who" style={{ background: coloursOf(winners[0] ?? 0).deep }}>
           <b>{title}</b>
           <span>
             {margin === null || margin === 0 ? words.finale.points(best) : words.finale.ahead(best, margin)}
