@@ -90,9 +90,11 @@ export async function readToTheEnd(
 ): Promise<number[]> {
   const met = new Set<number>()
   while (await note(page).isVisible()) {
+    const next = note(page).getByRole('button', { name: /^(Next|Play on)$/ })
+    await expect(next.or(decision(page)).first()).toBeVisible()
+    await drawn(page)
     const step = await stepOf(page)
     met.add(step)
-    const next = note(page).getByRole('button', { name: /^(Next|Play on)$/ })
     const before = await toBeRead(page)
     if (await next.isVisible()) await next.press('Enter')
     else await decideAsTold(page, plans[step] ?? [])
@@ -102,13 +104,17 @@ export async function readToTheEnd(
   return [...met]
 }
 
+/** The list of choices is drawn a moment before the note that belongs to it. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
+
 /** What the note and the list of choices say now. */
 async function toBeRead(page: Page): Promise<string[]> {
   return [...(await note(page).allInnerTexts()), ...(await page.locator('#decision').allInnerTexts())]
 }
 
 async function decideAsTold(page: Page, plan: readonly string[]): Promise<void> {
-  await expect(decision(page)).toBeVisible()
   for (const [slot, card] of plan.entries()) {
     const field = decision(page).getByRole('combobox').nth(slot)
     const option = field.getByRole('option').filter({ hasText: card }).first()
