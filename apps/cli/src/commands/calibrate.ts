@@ -94,10 +94,10 @@ function keep(
 ): void {
   const file = readCalibration(game)
   const which = plain ? 'plain' : 'mind'
-  const made = `${games} games for each number of players between bots of level ${level}, ${iterations} iterations, seed ${seed}`
+  const made = `${games} games between bots of level ${level}, ${iterations} iterations, seed ${seed}`
   writeCalibration({
     ...file,
-    made: { ...file.made, [which]: made },
+    made: { ...file.made, [which]: { ...file.made[which], [players]: made } },
     [which]: { ...file[which], [players]: fitCalibration(glimpses) },
   })
 }

@@ -11,8 +11,11 @@ export interface Calibration {
 /** The calibrations of a game as its file keeps them, by number of players: with its mind, and by the fitted weights alone. */
 export interface CalibrationFile {
   readonly game: string
-  /** How they came about. */
-  readonly made: { readonly mind?: string; readonly plain?: string }
+  /** How they came about, by number of players. */
+  readonly made: {
+    readonly mind?: { readonly [players: string]: string }
+    readonly plain?: { readonly [players: string]: string }
+  }
   readonly mind: { readonly [players: string]: Calibration }
   readonly plain: { readonly [players: string]: Calibration }
 }
