@@ -121,7 +121,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await hurry(page)
     for (const [name, moment] of Object.entries(MOMENTS)) {
-      await page.goto(await keep(page, moment()))
+      await keep(page, moment())
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await faults(page, { colorScheme }), name).toEqual([])
     }
