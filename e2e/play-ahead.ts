@@ -5,20 +5,17 @@ import { fastRng, type BaseCommand, type Game } from '@entrepot/kernel'
 import { mombasa } from '@entrepot/mombasa'
 import { yokohama } from '@entrepot/yokohama'
 import type { Page } from '@playwright/test'
+import { LAST_ROUND } from './bring-forward.ts'
 
 const GAMES = { mombasa: mombasa as unknown as Game, yokohama: yokohama as unknown as Game }
 
-/** Plays for everybody until a view has the property. Each page shows the table with a seat of its own. */
-export async function playAhead(
-  game: keyof typeof GAMES,
-  isNear: (view: Record<string, unknown>) => boolean,
-  ...pages: Page[]
-): Promise<void> {
+/** Plays for everybody until the last round. Each page shows the table with a seat of its own. */
+export async function playAhead(game: keyof typeof GAMES, ...pages: Page[]): Promise<void> {
   let near = false
   const novice = playerOf(GAMES[game], '1')
   let decisions = 0
   const think = (view: Record<string, unknown>, seat: number): BaseCommand | null => {
-    near ||= isNear(view)
+    near ||= LAST_ROUND[game](view)
     return near ? null : novice.choose(view, seat, fastRng(`${seat} ${decisions++}`))
   }
   await Promise.all(pages.map((page) => playSeat(page, think, () => near)))

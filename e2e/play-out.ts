@@ -6,6 +6,8 @@ interface Manner {
   readonly stride: number
   /** What is chosen before anything else, the dearest first. */
   readonly preferred?: readonly RegExp[]
+  /** Leaves off after so many clicks that decide, where the game is not over before. */
+  readonly decisions?: number
 }
 
 /** How often somebody decided, and how often the device changed hands. */
@@ -18,10 +20,13 @@ interface Played {
  * Plays the seats of this page until the game is over, by the names of its buttons, as people would: take the device, plan,
  * choose, confirm, hand over. It runs inside the page, without a round trip for each of the hundreds of clicks.
  */
-export function playOut(page: Page, { stride, preferred = [] }: Manner): Promise<Played> {
+export function playOut(
+  page: Page,
+  { stride, preferred = [], decisions = Number.MAX_SAFE_INTEGER }: Manner,
+): Promise<Played> {
   const liked = preferred.map(({ source }) => source)
   return page.evaluate(
-    async ([step, wanted]) => {
+    async ([step, wanted, enough]) => {
       const nameOf = (element: Element): string =>
         (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
       const region = (name: string): Element | null => document.querySelector(`section[aria-label="${name}"]`)
@@ -51,7 +56,7 @@ export function playOut(page: Page, { stride, preferred = [] }: Manner): Promise
 
       const played = { decided: 0, hands: 0 }
       let idleSince = performance.now()
-      while (region('The game is over') === null) {
+      while (region('The game is over') === null && played.decided < enough) {
         const bar = region('Your decision')
         const said = bar?.textContent ?? ''
         // Whoever has decided beforehand may change it until the others have; nobody waits for that.
@@ -79,6 +84,6 @@ export function playOut(page: Page, { stride, preferred = [] }: Manner): Promise
       }
       return played
     },
-    [stride, liked] as const,
+    [stride, liked, decisions] as const,
   )
 }

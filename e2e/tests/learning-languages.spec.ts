@@ -51,7 +51,7 @@ for (const language of LANGUAGES)
     await expect(page.locator('.table h1')).toBeAttached()
     await expectSound(page, 'a puzzle')
 
-    await page.goto(await keep(page, MOMENTS.turn()))
+    await keep(page, MOMENTS.turn())
     await page.getByRole('button', { name: shell.learning.coach, exact: true }).click()
     const coach = page.getByRole('region', { name: learn.coach.heading })
     await expect(coach.getByRole('listitem').first()).toBeVisible()

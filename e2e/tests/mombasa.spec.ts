@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { faults } from '../axe.ts'
+import { bringForward } from '../bring-forward.ts'
 import { keep, MOMENTS } from '../moments.ts'
+import { playOut } from '../play-out.ts'
 import { complaintsOf, expect, test } from '../site.ts'
-import { bar, decide, hurry, isOn, isPlanning, layPlan, region, sitDown } from '../table.ts'
+import { bar, decide, hurry, isOn, isPlanning, layPlan, over, region, sitDown } from '../table.ts'
 
 test('a newcomer sits down in two clicks', async ({ page }) => {
   await page.goto('/')
@@ -11,11 +13,15 @@ test('a newcomer sits down in two clicks', async ({ page }) => {
   await expect(bar(page).getByText(/^Plan: put cards/)).toBeVisible()
 })
 
+/** Decisions with a pointer that moves, before the rest is clicked inside the page, which is quicker. */
+const BY_POINTER = 30
+
 test('a whole game against a bot, and its score sheet', async ({ page }) => {
   const complaints = complaintsOf(page)
   await hurry(page)
   await sitDown(page, 'a whole game')
-  for (let n = 0; await isOn(page); n++) await decide(page, n * 3)
+  for (let n = 0; n < BY_POINTER && (await isOn(page)); n++) await decide(page, n * 3)
+  await playOut(page, { stride: 3 })
 
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/^The game is over\. .+ wins?\.$/)
@@ -92,27 +98,35 @@ test('a reload in mid-turn loses nothing, and a line of the log shows the table 
   await expect(bar(page)).toHaveText(before, { useInnerText: true })
 })
 
-test('a whole game by keyboard alone', async ({ page }) => {
-  await hurry(page)
-  await sitDown(page, 'keys')
-  for (let n = 0; await isOn(page); n++) {
-    if (await isPlanning(page)) {
-      for (let card = 0; card < 5; card++) {
-        const hand = region(page, 'Hand').locator('button:enabled')
-        const empty = region(page, 'Action slots').getByRole('button', { name: /: empty$/ })
-        if ((await hand.count()) === 0 || (await empty.count()) === 0) break
-        await tabTo(page, hand.first())
-        await page.keyboard.press('Enter')
-      }
-      await page.keyboard.press('c')
-    } else if (await bar(page).getByRole('button', { name: 'Confirm' }).isEnabled()) {
-      await page.keyboard.press('c')
-    } else {
-      await page.keyboard.press('l')
-      for (let down = 0; down < n % 3; down++) await page.keyboard.press('Tab')
+/** One decision, or a plan, without a mouse. */
+async function decideByKeys(page: Page, n: number): Promise<void> {
+  if (await isPlanning(page)) {
+    for (let card = 0; card < 5; card++) {
+      const hand = region(page, 'Hand').locator('button:enabled')
+      const empty = region(page, 'Action slots').getByRole('button', { name: /: empty$/ })
+      if ((await hand.count()) === 0 || (await empty.count()) === 0) break
+      await tabTo(page, hand.first())
       await page.keyboard.press('Enter')
     }
+    await page.keyboard.press('c')
+  } else if (await bar(page).getByRole('button', { name: 'Confirm' }).isEnabled()) {
+    await page.keyboard.press('c')
+  } else {
+    await page.keyboard.press('l')
+    for (let down = 0; down < n % 3; down++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
   }
+}
+
+/** Decisions by keys before the engine plays on to the last round. */
+const BY_KEYBOARD = 30
+
+test('turns of Mombasa by keyboard alone, and its last round, to the end of the game', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page, 'keys')
+  for (let n = 0; n < BY_KEYBOARD && (await isOn(page)); n++) await decideByKeys(page, n)
+  await bringForward(page, 'mombasa')
+  for (let n = 0; await isOn(page); n++) await decideByKeys(page, n)
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(/^The game is over\./)
 })
 
@@ -121,8 +135,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await hurry(page)
     for (const [name, moment] of Object.entries(MOMENTS)) {
-      await page.goto(await keep(page, moment()))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await keep(page, moment())
+      await expect(bar(page).or(over(page)).first()).toBeVisible()
       expect(await faults(page, { colorScheme }), name).toEqual([])
     }
     // The last one is the end: its sheet lies open; after it, another player's board.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
 import { gather, mine, someoneDecides } from '../live-table.ts'
+import { playAhead } from '../play-ahead.ts'
 import { playOut } from '../play-out.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn, over, PIOUS, placeOf, region } from '../table.ts'
@@ -52,7 +53,8 @@ test('turns of Yokohama by keyboard alone, the rest of the game, and its score s
   expect(complaints).toEqual([])
 })
 
-test('two people and a bot play a whole game of Yokohama through the server', async ({
+// What lies between the first turns and the last round would only take long.
+test('two people and a bot begin and end a game of Yokohama through the server', async ({
   browser,
   baseURL,
 }) => {
@@ -67,6 +69,7 @@ test('two people and a bot play a whole game of Yokohama through the server', as
       await comeBackInMidTurn(ben)
     }
   }
+  await playAhead('yokohama', anna, ben)
   await Promise.all([anna, ben].map((page) => playOut(page, { stride: 3, preferred: PIOUS })))
   await expect(over(ben)).toBeVisible()
   await expect(anna.getByRole('dialog').getByRole('row', { name: /^Total/ })).toBeVisible()
