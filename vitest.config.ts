@@ -1,23 +1,41 @@
-import { existsSync, globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { renderer } from './apps/web/build/renderer.ts'
 
-/** A project for every workspace with tests, of the same name: `vitest --project mombasa`. */
+/**
+ * A project for every workspace with tests, of the same name: `vitest --project mombasa`. Tests that put their own things
+ * in the place of a module or of a browser's have one more, `web:alone`; all others leave the house as it was, and
+ * need not load it anew for every file.
+ */
 const projects = globSync('{packages,apps}/*')
   .filter((folder) => existsSync(`${folder}/test`))
-  .map((root) => ({
-    extends: true as const,
-    test: {
-      name: basename(root),
-      root,
-      include: ['test/**/*.test.ts'],
-      globalSetup: globSync(`${import.meta.dirname}/${root}/test/for-all.ts`),
-      // Tests of the client put their own things in the place of a browser's; all others leave the house as it was, and
-      // need not load it anew for every file.
-      isolate: basename(root) === 'web',
-    },
-  }))
+  .flatMap((root) => {
+    const name = basename(root)
+    const tests = globSync('test/**/*.test.ts', { cwd: root })
+    const alone = tests.filter((file) => replacesThings(readFileSync(join(root, file), 'utf8')))
+    const shared = {
+      extends: true as const,
+      test: {
+        name,
+        root,
+        include: ['test/**/*.test.ts'],
+        exclude: alone,
+        globalSetup: globSync(`${import.meta.dirname}/${root}/test/for-all.ts`),
+        isolate: false,
+        // Node.js runs our files as they are, faster than what Vite makes of them, and so does the product. Only the
+        // client is translated there too.
+        experimental: name === 'web' ? {} : { viteModuleRunner: false, nodeLoader: false },
+      },
+    }
+    const apart = { extends: true as const, test: { name: `${name}:alone`, root, include: alone } }
+    return alone.length > 0 ? [shared, apart] : [shared]
+  })
+
+/** Whether a test replaces what the tests after it would meet; modules are replaced only where Vite runs them. */
+function replacesThings(test: string): boolean {
+  return /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv)\b/.test(test)
+}
 
 export default defineConfig({
   resolve: { alias: renderer },

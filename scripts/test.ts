@@ -37,12 +37,12 @@ console.log(`\n${mode === 'quick' ? 'Checked' : 'Tested'} in ${seconds(performan
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-/** What vitest is told: the project of a workspace, or a part of the path of its files. */
+/** What vitest is told: the projects of a workspace (`web`, `web:alone`), or a part of the path of its files. */
 function chosen(filter: string): string {
   const isWorkspace = ['packages', 'apps'].some((rooms) =>
     existsSync(new URL(`../${rooms}/${filter}`, import.meta.url)),
   )
-  return isWorkspace ? `--project=${filter}` : filter
+  return isWorkspace ? `--project=${filter}*` : filter
 }
 
 async function inParallel(...steps: (() => Promise<StepResult>)[]): Promise<void> {
