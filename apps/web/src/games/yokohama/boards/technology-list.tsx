@@ -8,7 +8,7 @@ import { useLexicon } from '../lexicon.ts'
 import { TechnologyPrint } from './technology-print.tsx'
 
 /** So many prints have room for their names: few in the flat own area of a desk, more in the hand. */
-const NAMED = { all: 1, some: 3, one: 3 }
+const NAMED = { all: 2, some: 3, one: 3 }
 
 /** More prints than two rows of the own area hold. */
 const TWO_ROWS = 6
