@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { faults } from '../axe.ts'
 import { bringForward } from '../bring-forward.ts'
-import { keep, MOMENTS } from '../moments.ts'
+import { findMoment, keep, MOMENTS } from '../moments.ts'
 import { playOut } from '../play-out.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { bar, decide, hurry, isOn, isPlanning, layPlan, over, region, sitDown } from '../table.ts'
@@ -165,6 +165,24 @@ test('nothing scrolls on a small desktop, and a phone shows what the decision ne
   await expect(page.getByRole('region', { name: 'Cards' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Action slots' })).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('on a phone a further goods card is added without leaving the market', async ({ page }) => {
+  await hurry(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const moment = findMoment(
+    'goods',
+    2,
+    ({ pending }, legal) => pending.at(-1)?.kind === 'goods' && legal.some(({ type }) => type === 'goods'),
+  )
+  await page.goto(await keep(page, moment))
+  await expect(page.getByRole('region', { name: 'Cards' })).toBeVisible()
+  const worth = async (): Promise<number> =>
+    Number(/Goods worth (\d+)/.exec(await bar(page).innerText())?.[1])
+  const before = await worth()
+  await bar(page).getByRole('button', { name: /^Use / }).first().click()
+  await expect.poll(worth).toBeGreaterThan(before)
+  await expect(page.getByRole('region', { name: 'Cards' })).toBeVisible()
 })
 
 /** Tab by tab, as a person does without a mouse. */

@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react'
+import { usePartsShown } from '../style/parts-shown.ts'
 import type { Choice } from './client.ts'
 import { narrowedOf } from './controller/readings.ts'
-import { useController, useDecision, useTable } from './table-context.ts'
+import { useClient, useController, useDecision, useTable } from './table-context.ts'
 
 /** More than these do not fit beside the sentence: they stand on a shelf over the bar, which keeps its height. */
 const MOST_LETTERS = 64
+/** So many own things are offered beside another part: a second goods card needs no going back to the first. */
+const MOST_AWAY = 3
 
 /**
  * Choices as buttons: those of the thing that was clicked; else those that are nowhere on the table, groups behind one
- * button; or, on demand, every one of them.
+ * button, and where one part is shown at a time a few that lie in the own area; or, on demand, every one of them.
  */
 export function ChoiceButtons({ everything }: { everything: boolean }): ReactNode {
   const decision = useDecision()
   const narrowed = useTable(narrowedOf)
   const controller = useController()
+  const client = useClient()
+  const parts = usePartsShown()
   if (decision === null) return null
-  const listed = narrowed?.choices ?? (everything ? decision.choices : decision.choices.filter(isNowhere))
+  const own = decision.choices.filter(
+    (choice) => !isNowhere(choice) && choice.targets.every((target) => client.placeOf(target) === 'me'),
+  )
+  const away = parts === 'one' && decision.view !== 'me' && own.length <= MOST_AWAY ? own : []
+  const offered = decision.choices.filter((choice) => isNowhere(choice) || away.includes(choice))
+  const listed = narrowed?.choices ?? (everything ? decision.choices : offered)
   if (listed.length === 0) return null
   const groups = new Map<string, Choice[]>()
   const single: Choice[] = []
