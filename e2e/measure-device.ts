@@ -131,12 +131,20 @@ async function frames(browser: Browser, site: string, game: string, level: strin
   await context.close()
 }
 
-/** Waits until the person must decide: what is planned must not be taken back while the bots still think. */
+/**
+ * Waits until the person must decide: what is planned must not be taken back while the bots still think. It looks now and
+ * then by mark-up: a search by roles in every frame would be what is measured.
+ */
 async function isAsked(page: Page): Promise<boolean> {
-  const over = page.getByRole('region', { name: 'The game is over' })
-  const asked = page.getByRole('banner').getByText('Your decision', { exact: true })
-  await over.or(asked).first().waitFor({ timeout: 120_000 })
-  return !(await over.isVisible())
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('section[aria-label="The game is over"]') !== null) return 'over'
+      return document.querySelector('header')?.textContent.includes('Your decision') ? 'asked' : null
+    },
+    null,
+    { polling: 100, timeout: 120_000 },
+  )
+  return (await found.jsonValue()) === 'asked'
 }
 
 function print(line: string): void {
