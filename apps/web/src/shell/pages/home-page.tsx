@@ -10,12 +10,25 @@ import { PartBoundary } from '../part-boundary.tsx'
 import { SavedGames } from '../saved-games-list.tsx'
 import { useTitle } from '../use-title.ts'
 
+/** Letters that have not come by then are not waited for. */
+const PATIENCE_MS = 1000
+
+/** When the letters of a text are loaded: buttons in those of the device are of another width, and stand elsewhere. */
+async function lettersFor(text: string): Promise<void> {
+  const { fontFamily } = getComputedStyle(document.body)
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([document.fonts.load(`1em ${fontFamily}`, text).catch(() => null), patience])
+}
+
 /** The front door: sit down, or go on where one left. */
 export function HomePage(): ReactNode {
   const { title, home, lobby } = useMessages()
   useTitle(title)
   // Whoever has left a game unfinished, here or with others, most likely comes for it.
-  const found = useLatest('as the page opened', listSavedGames)
+  const found = useLatest('as the page opened', async () => {
+    const [games] = await Promise.all([listSavedGames(), lettersFor(home.lead)])
+    return games
+  })
   const [awaited] = useState(expectsTables)
   const tables = useServerTables()
   const greeting = (
@@ -24,7 +37,7 @@ export function HomePage(): ReactNode {
       <p className="lead">{home.lead}</p>
     </>
   )
-  // The rest waits for the moment until that is known, so that nothing moves under the pointer.
+  // The rest waits for the moment until that is known and its letters are there, so that nothing moves under the pointer.
   if (found === null || (awaited && tables === undefined)) return greeting
   const hasLeft = found.games.some(({ summary }) => !summary.over)
   const myTables = tables ? <TableList heading={lobby.myTables} tables={tables.mine} me={tables.me} /> : null
