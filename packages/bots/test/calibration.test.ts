@@ -27,6 +27,20 @@ describe('a calibration', () => {
     expect(gap(binsOf(UNBENT, unseen))).toBeGreaterThan(0.03)
   })
 
+  it('doubts what seems decided as far as it is not', () => {
+    const rng = fastRng('doubt')
+    const overturned = 0.1
+    const glimpses = Array.from({ length: 12_000 }, (): Glimpse => {
+      const told = 0.02 + 0.96 * unit(rng)
+      const won = unit(rng) < (1 - overturned) * told + overturned / 2 ? 1 : 0
+      return { round: 3, chances: [told, 1 - told], won: [won, 1 - won] }
+    })
+    const calibration = fitCalibration(glimpses)
+    expect(calibration.doubt).toBeCloseTo(overturned, 1)
+    expect(calibrated(calibration, [0.98, 0.02], 3)[0]).toBeLessThan(0.955)
+    expect(calibrated(calibration, [0.98, 0.02], 3)[0]).toBeGreaterThan(0.915)
+  })
+
   it('keeps the order of the seats, and their sum', () => {
     const bent = calibrated({ rounds: [1, 5], powers: [0.5, 2] }, [0.6, 0.3, 0.1], 3)
     expect(bent).toEqual(bent.toSorted((a, b) => b - a))

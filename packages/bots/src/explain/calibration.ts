@@ -1,11 +1,14 @@
 /**
  * How far chances that were found must be bent to come true: each is raised to a power, and all are made to add up to 1. Early
- * in a game what is found says less than late.
+ * in a game what is found says less than late. What a look cannot see at all may still turn a game that seems decided: so much
+ * is doubted, and shared out evenly.
  */
 export interface Calibration {
   /** Some rounds in order, and the power there; between them in proportion. */
   readonly rounds: readonly number[]
   readonly powers: readonly number[]
+  /** The part of what is told that says nothing; none where it was not measured. */
+  readonly doubt?: number
 }
 
 /** The calibrations of a game as its file keeps them, by number of players: with its mind, and by the fitted weights alone. */
@@ -34,11 +37,12 @@ export function calibrationFor(
 }
 
 export function calibrated(calibration: Calibration, chances: readonly number[], round: number): number[] {
+  const { doubt = 0 } = calibration
   const power = powerAt(calibration, round)
   const bent = chances.map((chance) => Math.max(LEAST, chance) ** power)
   let sum = 0
   for (const chance of bent) sum += chance
-  return bent.map((chance) => chance / sum)
+  return bent.map((chance) => ((1 - doubt) * chance) / sum + doubt / chances.length)
 }
 
 function powerAt({ rounds, powers }: Calibration, round: number): number {

@@ -12,21 +12,30 @@ export interface Bin {
 
 /** Rounds at which a power is found, as parts of all glimpses in the order of their rounds. */
 const KNOTS = [0.05, 0.35, 0.65, 0.95]
-const LEAST = 0.1
-const MOST = 4
+const POWERS = { least: 0.1, most: 4 }
+const DOUBTS = { least: 0, most: 0.3 }
 const SWEEPS = 5
 const STEPS = 14
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
-/** The powers that surprise least at what came, found one after another. */
+/** The powers and the doubt that surprise least at what came, found one after another. */
 export function fitCalibration(glimpses: readonly Glimpse[]): Calibration {
   const sorted = glimpses.map(({ round }) => round).toSorted((a, b) => a - b)
   const rounds = [...new Set(KNOTS.map((part) => sorted[Math.floor(part * sorted.length)]))]
   const powers = rounds.map(() => 1)
-  for (let sweep = 0; sweep < SWEEPS; sweep++)
+  let doubt = 0
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (const knot of rounds.keys())
-      powers[knot] = lowest((power) => surpriseOf({ rounds, powers: powers.with(knot, power) }, glimpses))
-  return { rounds, powers: powers.map((power) => Number(power.toFixed(3))) }
+      powers[knot] = lowest(POWERS, (power) =>
+        surpriseOf({ rounds, powers: powers.with(knot, power), doubt }, glimpses),
+      )
+    doubt = lowest(DOUBTS, (part) => surpriseOf({ rounds, powers, doubt: part }, glimpses))
+  }
+  return { rounds, powers: powers.map(rounded), doubt: rounded(doubt) }
+}
+
+function rounded(figure: number): number {
+  return Number(figure.toFixed(3))
 }
 
 /** The mean surprise at who won, in natural units. */
@@ -59,8 +68,8 @@ export function binsOf(calibration: Calibration, glimpses: readonly Glimpse[]): 
 }
 
 /** Where a function of one valley is lowest, by golden section. */
-function lowest(of: (power: number) => number): number {
-  let [low, high] = [LEAST, MOST]
+function lowest({ least, most }: typeof POWERS, of: (at: number) => number): number {
+  let [low, high] = [least, most]
   let [first, second] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)]
   let [atFirst, atSecond] = [of(first), of(second)]
   for (let step = 0; step < STEPS; step++)
