@@ -162,6 +162,31 @@ describe.each(SUBJECTS.filter(([name]) => name !== 'caravan'))('a mind for %s', 
     }
   })
 
+  it('goes on from a mind that was taught before, and judges as it does once the features are measured', async () => {
+    const taught = new Course({ ...syllabus, seed: 'taught' })
+    const lessons = taught.lessons(0).slice(0, 1)
+    const games = lessons.map((lesson) =>
+      expertPlay(game, knowledge, lesson, (number) => taught.mindOf(number)),
+    )
+    await taught.learn(games, breathe)
+    const onward = new Course({ ...syllabus, start: taught.mind })
+    const [before, begun] = [taught.mind, onward.mind].map((mind) => new Judgement(heuristics, mind))
+    // Too little for a step of the weights: the features are measured, and nothing is learnt.
+    const few = games.map((one) => ({ ...one, positions: 16, begins: new Float32Array(0) }))
+    await onward.learn(few, breathe)
+    const surveyed = new Judgement(heuristics, onward.mind)
+    for (const state of positions) {
+      for (const judgement of [before, begun, surveyed]) judgement.consider(state, null)
+      for (let seat = 0; seat < 3; seat++) {
+        expect(begun.points[seat]).toBeCloseTo(before.points[seat], 2)
+        expect(surveyed.points[seat]).toBeCloseTo(before.points[seat], 2)
+        expect(surveyed.chances[seat]).toBeCloseTo(before.chances[seat], 3)
+      }
+    }
+    expect([...onward.mind.priors]).toEqual([...taught.mind.priors])
+    expect(() => new Course({ ...syllabus, units: [5, 3], start: taught.mind })).toThrow('another size')
+  })
+
   it('learns from games whose points are all told, and is the same after packing', async () => {
     const course = new Course(syllabus)
     const lessons = course.lessons(0).slice(0, 1)

@@ -18,6 +18,7 @@ export const trainCommand: Command = {
   --games N         games of a generation (default 256)
   --iterations N    what is thought for each decision (default 8)
   --turns N         how many own turns are looked ahead (default 1)
+  --onward          begin with the mind that is there, taught on other figures or with other games, instead of the fitted weights
   --units A,B       units of the first and the second layer (default 96,32)
   --duels N         games of each trial of strength (default 24; 0: none)
   --seed S          names the course (default 1)
@@ -33,6 +34,7 @@ export const trainCommand: Command = {
       games: { type: 'string' },
       iterations: { type: 'string' },
       turns: { type: 'string' },
+      onward: { type: 'boolean' },
       units: { type: 'string' },
       duels: { type: 'string' },
       seed: { type: 'string' },
@@ -41,9 +43,11 @@ export const trainCommand: Command = {
       checkpoint: { type: 'string' },
     })
     const { game, options } = subjectOf(values.game)
-    const { heuristics } = knowledgeOf(game)
+    const { heuristics, mind } = knowledgeOf(game)
     if (heuristics.perception === undefined)
       throw new CliError(`${game.id} has no perception that a mind could learn by`)
+    if (values.onward === true && mind === null)
+      throw new CliError(`${game.id} has no mind to go on from: leave out --onward`)
     const course = new Course({
       game,
       heuristics,
@@ -52,7 +56,7 @@ export const trainCommand: Command = {
       games: wholeNumber('games', values.games, 256, 4, 100_000),
       iterations: wholeNumber('iterations', values.iterations, 8, 4, 10_000),
       turns: wholeNumber('turns', values.turns, 1, 1, 8),
-      start: readWeights(game.id).fitted,
+      start: values.onward === true && mind !== null ? mind : readWeights(game.id).fitted,
       units: unitsOf(values.units),
     })
     await teach({

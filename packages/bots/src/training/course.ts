@@ -17,8 +17,8 @@ export interface Syllabus {
   /** What is thought for each decision, and how many own turns ahead. */
   readonly iterations: number
   readonly turns: number
-  /** What is known before: the mind of generation 0 judges by it. */
-  readonly start: ValueWeights
+  /** What is known before: the mind of generation 0 judges by it, or is the one that was taught on other figures. */
+  readonly start: ValueWeights | MindWeights
   /** Units of the first and second layer. */
   readonly units: readonly [number, number]
 }
@@ -69,18 +69,28 @@ export class Course {
   readonly #value: ValueLearner
   readonly #priors: PriorsLearner
   readonly #minds = new Map<number, MindWeights>()
+  /** Games that count as learnt from before the first: who knows a lot takes shorter steps. */
+  readonly #before: number
   #generations = 0
   #games = 0
 
   constructor(syllabus: Syllabus) {
-    const { heuristics, units, game } = syllabus
+    const { heuristics, units, game, start } = syllabus
     if (heuristics.perception === undefined)
       throw new Error(`there is no perception of ${game.id} to learn by`)
     this.#syllabus = syllabus
     this.#shape = shapeOf(heuristics.featureNames.length, heuristics.perception, units[0], units[1])
     this.#value = new ValueLearner(this.#shape, heuristics.spread)
     this.#priors = new PriorsLearner(this.#shape)
-    this.#value.begin(syllabus.start, syllabus.seed)
+    const taught = 'shape' in start
+    this.#before = taught ? HALF : 0
+    if (!taught) this.#value.begin(start, syllabus.seed)
+    else {
+      if (JSON.stringify(start.shape) !== JSON.stringify(this.#shape))
+        throw new Error(`the mind to go on from is of another size: give its --units, or begin anew`)
+      this.#value.beginWith(start.value)
+      this.#priors.beginWith(start.priors)
+    }
     this.#minds.set(0, this.mind)
   }
 
@@ -150,7 +160,7 @@ export class Course {
   async learn(experiences: readonly Experience[], breathe: () => Promise<void>): Promise<Progress> {
     const { seed } = this.#syllabus
     if (this.#generations === 0) this.#value.survey(experiences)
-    const rate = RATE / (1 + this.#games / HALF)
+    const rate = RATE / (1 + (this.#before + this.#games) / HALF)
     const name = `${seed}/${this.#generations}`
     const losses = await this.#value.learn(experiences, rate, name, breathe)
     const surprise = await this.#priors.learn(experiences, rate, name, breathe)

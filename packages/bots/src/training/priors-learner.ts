@@ -30,6 +30,12 @@ export class PriorsLearner {
     this.#adam = new Adam(size)
   }
 
+  /** The weights of a mind that was taught before. */
+  beginWith(priors: Float32Array): void {
+    this.#weights.set(priors)
+    this.#average.set(priors)
+  }
+
   settled(): Float32Array {
     return Float32Array.from(this.#average)
   }

@@ -100,6 +100,13 @@ export class ValueLearner {
     this.#average.set(weights)
   }
 
+  /** The weights of a mind that was taught before. */
+  beginWith(value: Float32Array): void {
+    this.#net.weights.set(value)
+    this.#known = this.#net.shape.first
+    this.#average.set(value)
+  }
+
   /** Takes the measure of the features once, before anything is learnt; the judgement stays what it was. */
   survey(experiences: readonly Experience[]): void {
     const { features, own, shared, first } = this.#net.shape
