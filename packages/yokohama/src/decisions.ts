@@ -18,7 +18,7 @@ import type { FrameView } from './decision.ts'
 import { anyGood, deploy } from './gains.ts'
 import { laboratory } from './laboratories.ts'
 import { movement, recall } from './movement.ts'
-import { placement } from './placement.ts'
+import { placement, placements } from './placement.ts'
 import { port } from './ports.ts'
 import { isChoosing, orderChoice } from './setup.ts'
 import type { Frame, State } from './state.ts'
@@ -59,15 +59,18 @@ export function deciders(state: State): Seat[] {
 }
 
 export function legal(state: State, seat: Seat): Command[] {
-  const out: Command[] = []
-  if (!(seat >= 0 && seat < state.seats)) return out
   const frame = topFrame(state)
-  if (frame === undefined) {
-    if (isChoosing(state)) orderChoice.list(state, seat, out)
-  } else if (frame.seat === seat) {
-    decisionOf(DECISIONS, frame).list(state, frame, out)
-    listUses(state, frame, out)
-  }
+  if (frame !== undefined) return frame.seat === seat ? listAll(state, frame) : []
+  const out: Command[] = []
+  if (seat >= 0 && seat < state.seats && isChoosing(state)) orderChoice.list(state, seat, out)
+  return out
+}
+
+function listAll(state: State, frame: Frame): Command[] {
+  let out: Command[] = []
+  if (frame.kind === 'placement') out = placements(state, frame)
+  else decisionOf(DECISIONS, frame).list(state, frame, out)
+  listUses(state, frame, out)
   return out
 }
 

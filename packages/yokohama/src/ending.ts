@@ -1,19 +1,20 @@
 import {
   CHURCH_TO_END,
   CUSTOMS_TO_END,
-  HOUSE_LOT,
   HOUSES_TO_END,
-  LOTS,
   NONE,
+  PIECES_OF_PLAYER,
   PORT_AREA,
   PORT_SLOT_COUNT,
   PORT_SLOTS,
+  SHOP,
   SHOPS_TO_END,
   TO_END_WITH_NEUTRAL,
+  TRADING_HOUSE,
 } from './components/components.ts'
 import type { Seat } from '@entrepot/kernel'
 import type { EndReason, Say } from './events.ts'
-import type { State } from './state.ts'
+import { inHand, inWarehouse, type State } from './state.ts'
 
 /** R8: the game ends after so many rounds whatever happens. */
 export const MOST_ROUNDS = 60
@@ -25,13 +26,10 @@ function triggerEnd(state: State, seat: Seat, reason: EndReason, emit: Say): voi
   if (emit) emit({ type: 'endTriggered', seat, reason, lastRound: state.lastRound })
 }
 
-/** Shops or trading houses that the seat has built. */
+/** Shops or trading houses that the seat has built: those neither in hand nor in the warehouse. Bots ask at every decision. */
 export function built(state: State, seat: Seat, houses: boolean): number {
-  let count = 0
-  for (let at = 0; at < state.lots.length; at++) {
-    if (state.lots[at] === seat && (at % LOTS === HOUSE_LOT) === houses) count++
-  }
-  return count
+  const piece = houses ? TRADING_HOUSE : SHOP
+  return PIECES_OF_PLAYER[piece] - inHand(state, seat, piece) - inWarehouse(state, seat, piece)
 }
 
 /** Y11.1, after building. */

@@ -19,23 +19,21 @@ import {
   ORDER_INDEX,
   ORDERS,
   PIECE_COUNT,
-  PIECES_OF_PLAYER,
-  SHOP,
   TOKEN_COUNT,
-  TRADING_HOUSE,
   VP,
   type Achievement,
   type Bits,
 } from './components/components.ts'
 import type { Category } from './components/schema.ts'
 import { agentsOf, checkCountry, unusedAgent } from './countries.ts'
+import { built } from './ending.ts'
 import type { Say } from './events.ts'
 import { bare, decision } from './decision.ts'
 import { receive } from './gains.ts'
 import { areasOfAssistants } from './presidents.ts'
 import { canPay, gain, payAll } from './purse.ts'
 import { unlisted } from './reason.ts'
-import { inHand, inWarehouse, keptOrder, ORDER_HIDDEN, type Frame, type State } from './state.ts'
+import { inHand, keptOrder, ORDER_HIDDEN, type Frame, type State } from './state.ts'
 import { gainBonuses } from './technologies.ts'
 
 /** The commands of phases A and C. */
@@ -155,7 +153,7 @@ export function meets(state: State, seat: Seat, achievement: Achievement): boole
   if (orders > 0 && ordersFulfilled(state, seat) < orders) return false
   if (technologies > 0 && technologiesOf(state, seat) < technologies) return false
   if (production === 0 && commercial === 0) return true
-  if (buildingsOf(state, seat) < production + commercial) return false
+  if (built(state, seat, false) + built(state, seat, true) < production + commercial) return false
   return (
     areasBuiltOn(state, seat, 'production') >= production &&
     areasBuiltOn(state, seat, 'commercial') >= commercial
@@ -187,15 +185,6 @@ export function areasBuiltOn(state: State, seat: Seat, category: Category): numb
 function countOf(owners: readonly number[], length: number, seat: Seat): number {
   let count = 0
   for (let i = 0; i < length; i++) if (owners[i] === seat) count++
-  return count
-}
-
-/** Shops and trading houses on the board: those neither in hand nor in the warehouse. */
-function buildingsOf(state: State, seat: Seat): number {
-  let count = 0
-  for (let piece = SHOP; piece <= TRADING_HOUSE; piece++) {
-    count += PIECES_OF_PLAYER[piece] - inHand(state, seat, piece) - inWarehouse(state, seat, piece)
-  }
   return count
 }
 

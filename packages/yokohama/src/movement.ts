@@ -116,7 +116,8 @@ function listMoves(state: State, seat: Seat, out: Command[]): void {
   const station = taxed & ownStation(state, seat)
   findTollAreas(state, taxed)
   const yen = amountOf(state, seat, YEN)
-  for (let set = 0; set < 1 << tollAreas.length; set++) {
+  let sets = 1 << tollAreas.length
+  for (let set = 0; set < sets; set++) {
     let known = 0
     let cost = 0
     let entered = 0
@@ -132,6 +133,8 @@ function listMoves(state: State, seat: Seat, out: Command[]): void {
     let found = reached & stops
     if (station !== 0 && (state.neighbours[state.station] & (reached | start)) !== 0) found |= station
     stopsFor[set] |= found
+    // All stops are reached without paying: nobody is paid for nothing.
+    if (set === 0 && found === (stops | station)) sets = 1
     for (let fresh = found & ~known; fresh !== 0; fresh = withoutFirst(fresh)) {
       const area = firstOf(fresh)
       out.push(set === 0 ? MOVE[area] : moveFor(area, tollAreasOf(set)))

@@ -112,7 +112,24 @@ function technologyValue(state: State, seat: Seat): number {
 /** Y12.4. */
 function countryPoints(state: State, seat: Seat): number {
   const icons = Array.from({ length: COUNTRY_COUNT }, (_, country) => iconsOf(state, seat, country))
-  return bestSplit(icons)
+  return splitPoints(icons)
+}
+
+/** More than there are icons of a country. */
+const MOST_ICONS = 64
+/** The points of splits found before: few different ones occur, and each is dear to find. */
+const splits = new Map<number, number>()
+
+/** Y12.4: the points of the best split of icons by country. */
+export function splitPoints(icons: readonly number[]): number {
+  let key = 0
+  for (let country = 0; country < icons.length; country++) key = key * MOST_ICONS + icons[country]
+  let points = splits.get(key)
+  if (points === undefined) {
+    points = bestSplit(icons)
+    splits.set(key, points)
+  }
+  return points
 }
 
 /**

@@ -29,9 +29,7 @@ import {
   SHOP,
   SHOP_LOTS,
   SHOP_PRICE,
-  SITES,
   STANDING_AREAS,
-  TOKENS,
   TRADING_HOUSE,
   VP,
   YEN,
@@ -41,7 +39,7 @@ import {
 import { standingPower } from '../area.ts'
 import { areasOfAssistants, areasOfOthers } from '../presidents.ts'
 import { amountOf, inHand, inWarehouse, owns, type State } from '../state.ts'
-import { gainWorth, goodWorth } from './outlook.ts'
+import { CHURCH_WORTH, CUSTOMS_WORTH, gainWorth, goodWorth, LOT_WORTH, TOKEN_WORTH } from './outlook.ts'
 import { technologyWorth } from './technologies.ts'
 
 /** What acting in an area at some power is worth in points: its action, its token, and building there. */
@@ -49,7 +47,7 @@ export function areaWorth(state: State, seat: Seat, area: number, power: number,
   const bounded = power > POWER.max ? POWER.max : power
   let worth = actionWorth(state, seat, area, bounded, left)
   if (bounded >= FIVE_POWER_MIN && state.tokens[area] !== NONE)
-    worth += gainWorth(TOKENS[state.tokens[area]].gain, left)
+    worth += gainWorth(TOKEN_WORTH[state.tokens[area]], left)
   if (bounded >= BUILD_MIN_POWER) worth += buildingWorth(state, seat, area, left)
   return worth
 }
@@ -90,14 +88,20 @@ function portWorth(state: State, seat: Seat, area: number, power: number, left: 
   return best * (full ? 1 : 1.4)
 }
 
+/** By order: what taking it is worth when nothing is missing for it. */
+const COMPLETE_ORDER_WORTH = ORDERS.map(
+  ({ gain }) => 0.5 * (gain[VP] + 2.2 * gain[IMPORT] + 0.7 * gain[YEN] + 2.5),
+)
+
 /** What taking an order is worth: more, the less is missing for it. */
 export function openOrderWorth(state: State, seat: Seat, order: number): number {
-  const { requires, gain } = ORDERS[order]
+  const { requires } = ORDERS[order]
   let missing = 0
   for (let good = 0; good < requires.length; good++) {
-    missing += Math.max(0, requires[good] - amountOf(state, seat, good)) * (good < 2 ? 1.1 : 0.7)
+    const lack = requires[good] - amountOf(state, seat, good)
+    if (lack > 0) missing += lack * (good < 2 ? 1.1 : 0.7)
   }
-  return Math.max(0.3, 0.5 * (gain[VP] + 2.2 * gain[IMPORT] + 0.7 * gain[YEN] + 2.5) - 0.35 * missing)
+  return Math.max(0.3, COMPLETE_ORDER_WORTH[order] - 0.35 * missing)
 }
 
 function laboratoryWorth(state: State, seat: Seat, area: number, power: number, left: number): number {
@@ -138,7 +142,7 @@ function churchWorth(state: State, seat: Seat, faith: number, left: number): num
   for (let space = 0; space < CHURCH_SPACES.length; space++) {
     const missing = Math.max(0, CHURCH_SPACES[space].needs - faith)
     if (state.church[space] !== NONE || missing > kinds) continue
-    best = Math.max(best, gainWorth(CHURCH_SPACES[space].gain, left) + 2 - 0.8 * missing)
+    best = Math.max(best, gainWorth(CHURCH_WORTH[space], left) + 2 - 0.8 * missing)
   }
   return best > 0 ? best + bonusPoints(state, seat, ON_CHURCH) : 0
 }
@@ -147,25 +151,25 @@ function customsWorth(state: State, seat: Seat, most: number, left: number): num
   const imports = Math.min(most, amountOf(state, seat, IMPORT))
   let best = 0
   for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
-    const { needs, gain } = CUSTOMS_SPACES[space]
+    const { needs } = CUSTOMS_SPACES[space]
     if (state.customs[space] !== NONE || needs > imports) continue
-    best = Math.max(best, gainWorth(gain, left) + 2.5 - 1.6 * needs)
+    best = Math.max(best, gainWorth(CUSTOMS_WORTH[space], left) + 2.5 - 1.6 * needs)
   }
   return best > 0 ? best + bonusPoints(state, seat, ON_CUSTOMS) : 0
 }
 
 function buildingWorth(state: State, seat: Seat, area: number, left: number): number {
   const later = 0.25 * Math.min(left, 8)
-  const { gains } = SITES[state.sites[area]]
+  const lots = LOT_WORTH[state.sites[area]]
   let best = 0
   if (inHand(state, seat, TRADING_HOUSE) > 0 && state.lots[area * LOTS + HOUSE_LOT] === NONE)
-    best = gainWorth(gains[HOUSE_LOT], left) + later + bonusPoints(state, seat, ON_BUILDING_HOUSE)
+    best = gainWorth(lots[HOUSE_LOT], left) + later + bonusPoints(state, seat, ON_BUILDING_HOUSE)
   if (inHand(state, seat, SHOP) === 0) return best
   let free = 0
   for (let lot = 0; lot < SHOP_LOTS; lot++) {
     const owner = state.lots[area * LOTS + lot]
     if (owner === seat) return best
-    if (owner === NONE) free = Math.max(free, gainWorth(gains[lot], left) + 0.01)
+    if (owner === NONE) free = Math.max(free, gainWorth(lots[lot], left) + 0.01)
   }
   return free === 0 ? best : Math.max(best, free + later + bonusPoints(state, seat, ON_BUILDING_SHOP))
 }

@@ -23,7 +23,7 @@ import {
   type Achievement,
 } from '../components/components.ts'
 import { built } from '../ending.ts'
-import { bestSplit } from '../scoring.ts'
+import { splitPoints } from '../scoring.ts'
 import { amountOf, inHand, inWarehouse, type State } from '../state.ts'
 import { reachOf, type Reach } from './areas.ts'
 import { completeness, orderWorth, roundsLeft } from './outlook.ts'
@@ -87,10 +87,6 @@ export const handWeights = [...FEATURES.map(([, weight]) => weight), 0]
 
 const reach: Reach = { best: 0, second: 0, all: 0 }
 const icons: number[] = new Array<number>(COUNTRY_COUNT).fill(0)
-/** More than there are icons of a country. */
-const MOST_ICONS = 64
-/** The points of splits found before: few different ones occur, and each is dear to find. */
-const splits = new Map<number, number>()
 
 export function features(state: State, seat: Seat, out: Float64Array): void {
   const left = roundsLeft(state)
@@ -175,14 +171,7 @@ function countIcons(state: State, seat: Seat): number {
     if (state.orders[order] === seat) icons[ORDERS[order].country]++
   for (let card = 0; card < CARD_COUNT; card++)
     if (state.cardOwner[card] === seat) icons[CARDS[card].country]++
-  let key = 0
-  for (let country = 0; country < COUNTRY_COUNT; country++) key = key * MOST_ICONS + icons[country]
-  let points = splits.get(key)
-  if (points === undefined) {
-    points = bestSplit(icons)
-    splits.set(key, points)
-  }
-  return points
+  return splitPoints(icons)
 }
 
 /** The points of the three majorities as they stand. */

@@ -1,6 +1,8 @@
 import type { Seat } from '@entrepot/kernel'
 import {
+  CHURCH_SPACES,
   CHURCH_TO_END,
+  CUSTOMS_SPACES,
   CUSTOMS_TO_END,
   GOOD_COUNT,
   HAND_LIMIT,
@@ -12,6 +14,8 @@ import {
   ORDERS_REMOVED,
   RESOURCE_COUNT,
   SHOPS_TO_END,
+  SITES,
+  TOKENS,
   VP,
   YEN,
   type Gain,
@@ -45,19 +49,39 @@ export function roundsLeft(state: State): number {
   return Math.max(2, Math.min(2 + LONG_GAME * (1 - progress), LONG_GAME + 8 - state.round))
 }
 
+/** What a gain is worth, taken apart once for all: bots ask for it at every area of every decision. */
+interface Worth {
+  readonly points: number
+  /** For each other icon on it, what that is worth while there is time to use it. */
+  readonly useful: readonly number[]
+  /** All of it while there is time. */
+  readonly all: number
+}
+
+function worthOf(gain: Gain): Worth {
+  const useful = gain.flatMap((count, icon) => (icon === VP || count === 0 ? [] : [count * UNIT_WORTH[icon]]))
+  return { points: gain[VP], useful, all: useful.reduce((sum, worth) => sum + worth, gain[VP]) }
+}
+
+export const TOKEN_WORTH = TOKENS.map(({ gain }) => worthOf(gain))
+/** By site and lot. */
+export const LOT_WORTH = SITES.map(({ gains }) => gains.map(worthOf))
+export const CHURCH_WORTH = CHURCH_SPACES.map(({ gain }) => worthOf(gain))
+export const CUSTOMS_WORTH = CUSTOMS_SPACES.map(({ gain }) => worthOf(gain))
+const ORDER_WORTH = ORDERS.map(({ gain }) => worthOf(gain))
+
 /** What a token, lot, order or board space gives, in points; what must still be turned into points counts less at the end. */
-export function gainWorth(gain: Gain, left: number): number {
-  const use = left > 3 ? 1 : left / 4
-  let worth = gain[VP]
-  for (let icon = 0; icon < gain.length; icon++) {
-    if (icon !== VP && gain[icon] > 0) worth += gain[icon] * UNIT_WORTH[icon] * use
-  }
+export function gainWorth({ points, useful, all }: Worth, left: number): number {
+  if (left > 3) return all
+  const use = left / 4
+  let worth = points
+  for (let i = 0; i < useful.length; i++) worth += useful[i] * use
   return worth
 }
 
 /** What fulfilling an order brings, its icon included. */
 export function orderWorth(state: State, seat: Seat, order: number, left: number): number {
-  let worth = gainWorth(ORDERS[order].gain, left) + 2.2
+  let worth = gainWorth(ORDER_WORTH[order], left) + 2.2
   for (const { bit, gain } of ON_FULFILLING) {
     if (owns(state, seat, bit)) worth += gain[VP] + 0.7 * gain[YEN]
   }

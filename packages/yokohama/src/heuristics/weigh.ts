@@ -7,21 +7,26 @@ import {
   ASSISTANT,
   CARD_INDEX,
   CHURCH_SPACE_INDEX,
-  CHURCH_SPACES,
   CUSTOMS_SPACE_INDEX,
-  CUSTOMS_SPACES,
   HOUSE_LOT,
   LOT_INDEX,
   LOTS,
   NONE,
   ORDER_INDEX,
   POWER,
-  SITES,
 } from '../components/components.ts'
 import { RESOURCES } from '../components/schema.ts'
 import { inHand, type State } from '../state.ts'
 import { areaWorth, openOrderWorth } from './areas.ts'
-import { gainWorth, goodWorth, orderWorth, roundsLeft } from './outlook.ts'
+import {
+  CHURCH_WORTH,
+  CUSTOMS_WORTH,
+  gainWorth,
+  goodWorth,
+  LOT_WORTH,
+  orderWorth,
+  roundsLeft,
+} from './outlook.ts'
 import { technologyWorth } from './technologies.ts'
 
 /** How readily a sensible player would choose each command. */
@@ -125,12 +130,12 @@ function buyWeight(state: State, seat: Seat, what: string, left: number): number
 
 function spaceWorth(space: string, left: number): number {
   const church = CHURCH_SPACE_INDEX.get(space)
-  if (church !== undefined) return gainWorth(CHURCH_SPACES[church].gain, left)
-  return gainWorth(CUSTOMS_SPACES[CUSTOMS_SPACE_INDEX.get(space) as number].gain, left)
+  if (church !== undefined) return gainWorth(CHURCH_WORTH[church], left)
+  return gainWorth(CUSTOMS_WORTH[CUSTOMS_SPACE_INDEX.get(space) as number], left)
 }
 
 function buildWeight(lot: string, left: number): number {
   const at = LOT_INDEX.get(lot) as number
-  const gain = SITES[Math.floor(at / LOTS)].gains[at % LOTS]
-  return square((at % LOTS === HOUSE_LOT ? 2 : 1) + gainWorth(gain, left))
+  const worth = gainWorth(LOT_WORTH[Math.floor(at / LOTS)][at % LOTS], left)
+  return square((at % LOTS === HOUSE_LOT ? 2 : 1) + worth)
 }

@@ -5,7 +5,6 @@ import {
   AREA_INDEX,
   AREAS,
   ASSISTANT,
-  CARD_COUNT,
   CARD_INDEX,
   CARDS,
   CHURCH_SPACES,
@@ -28,6 +27,7 @@ import {
 } from '../../components/components.ts'
 import { GOODS, PIECES, RESOURCES } from '../../components/schema.ts'
 import { assistantsOn, boardToEnd, built } from '../../ending.ts'
+import { technologiesOf } from '../../extras.ts'
 import { amountOf, inHand, type State } from '../../state.ts'
 import { completeness, roundsLeft } from '../outlook.ts'
 
@@ -62,8 +62,6 @@ export function context(state: State, seat: Seat, out: Float64Array): void {
     if (order === NONE) break
     if (completeness(state, seat, order) === 1) ready = 1
   }
-  let technologies = 0
-  for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === seat) technologies++
   let at = 0
   out[at++] = 1
   out[at++] = left / 10
@@ -78,7 +76,7 @@ export function context(state: State, seat: Seat, out: Float64Array): void {
   out[at++] = orders / HAND_LIMIT
   out[at++] = ready
   out[at++] = state.presidents[seat] === NONE ? 1 : 0
-  out[at++] = Math.min(5, technologies) / 5
+  out[at++] = Math.min(5, technologiesOf(state, seat)) / 5
   out[at++] = assistantsOn(state.church) / boardToEnd(state, 'church')
   out[at++] = state.seats === 2 ? 1 : 0
   out[at++] = state.seats === 4 ? 1 : 0
