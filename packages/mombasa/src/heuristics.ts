@@ -45,6 +45,6 @@ function done(state: State): number {
     if (state.ended[seat] === 1) count += ENDED
     else for (let bits = state.faceDown[seat]; bits !== 0; bits &= bits - 1) count++
   }
-  for (const marker of state.spaces) if (marker >= 0) count++
+  for (let space = 0; space < state.spaces.length; space++) if (state.spaces[space] >= 0) count++
   return count
 }

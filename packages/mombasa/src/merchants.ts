@@ -20,7 +20,7 @@ export function useMerchant(state: State, seat: Seat, id: string, emit: Say): vo
   const card = CARDS.find(id)
   if (card < 0) {
     const { diamonds, diamondsPerMerchant } = TILE[TILES.find(id)]
-    const others = countFaceUp(state, seat, MERCHANT, false)
+    const others = countFaceUp(state, seat, MERCHANT)
     moveDiamonds(state, seat, diamonds + diamondsPerMerchant * others, emit)
     return
   }

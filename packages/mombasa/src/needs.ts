@@ -1,36 +1,79 @@
 import type { Seat } from '@entrepot/kernel'
 import { entryBook, isFaceDown, STEPS } from './books.ts'
-import { INK_END } from './components/board.ts'
+import { INK_END, SLOTS } from './components/board.ts'
 import { BOOK_NEEDS, type Needs } from './components/books.ts'
-import { GOODS_COUNT } from './components/cards.ts'
+import { BOOKKEEPER, CARD_KIND, CARD_VALUE, EXPANSION, GOODS_COUNT, MERCHANT } from './components/cards.ts'
+import { GOODS_TILE, TILE, TILES } from './components/spaces.ts'
 import type { State } from './state.ts'
-import { expansionTotal, goodsTotal, helperCount } from './totals.ts'
+import { cardPlus, expansionPlus, faceUpCard, hasTile, tiledSlot } from './totals.ts'
 
-/** What a seat has face up to meet the needs of books. */
+/** What a seat has face up, such as to meet the needs of books. */
 export interface Means {
   readonly goods: number[]
   expansion: number
   /** Bookkeepers and diamond merchants besides the bookkeeper that moves the inkwell (M7.3). */
   helpers: number
+  bookkeepers: number
+  merchants: number
 }
 
+export function noMeans(): Means {
+  return { goods: [0, 0, 0], expansion: 0, helpers: 0, bookkeepers: 0, merchants: 0 }
+}
+
+/** The totals of `totals.ts`, all in one look at the slots and tiles (M4.6, M7.3). */
 export function countMeans(state: State, seat: Seat, means: Means): Means {
-  for (let good = 0; good < GOODS_COUNT; good++) means.goods[good] = goodsTotal(state, seat, good)
-  means.expansion = expansionTotal(state, seat)
-  means.helpers = helperCount(state, seat) - 1
+  const { goods } = means
+  goods[0] = goods[1] = goods[2] = 0
+  const tiled = tiledSlot(state, seat)
+  let points = 0
+  let expansions = 0
+  let bookkeepers = 0
+  let merchants = 0
+  for (let slot = 0; slot < SLOTS.size; slot++) {
+    const card = faceUpCard(state, seat, slot)
+    if (card < 0) continue
+    const kind = CARD_KIND[card]
+    if (kind < GOODS_COUNT) {
+      goods[kind] += CARD_VALUE[card] + cardPlus(state, seat, kind)
+      if (slot === tiled) goods[kind] += TILE[GOODS_TILE].plusUnits
+    } else if (kind === EXPANSION) {
+      points += CARD_VALUE[card]
+      expansions++
+    } else if (kind === BOOKKEEPER) bookkeepers++
+    else if (kind === MERCHANT) merchants++
+  }
+  for (let tile = 0; tile < TILES.size; tile++) {
+    if (!hasTile(state, seat, tile)) continue
+    const { kind, expansion } = TILE[tile]
+    if (kind === EXPANSION) {
+      points += expansion
+      expansions++
+    } else if (kind === BOOKKEEPER) bookkeepers++
+    else if (kind === MERCHANT) merchants++
+  }
+  means.expansion = expansions === 0 ? 0 : points + expansionPlus(state, seat)
+  means.bookkeepers = bookkeepers
+  means.merchants = merchants
+  means.helpers = bookkeepers + merchants - 1
   return means
 }
 
 /** Scratch for one question. */
-const scratch: Means = { goods: [0, 0, 0], expansion: 0, helpers: 0 }
+const scratch = noMeans()
 
 /** The last step that the inkwell can go to, over books whose needs are met or that lie face down (M7.2, M7.4). */
 export function inkwellReach(state: State, seat: Seat): number {
-  let step = state.inkwell[seat]
+  const step = state.inkwell[seat]
+  if (step === INK_END || state.ledger[seat * STEPS + step + 1] < 0) return step
+  return reachWith(state, seat, countMeans(state, seat, scratch))
+}
+
+/** The same for what the seat is known to have face up. */
+export function reachWith(state: State, seat: Seat, means: Means): number {
   const from = seat * STEPS
-  if (step === INK_END || state.ledger[from + step + 1] < 0) return step
-  countMeans(state, seat, scratch)
-  while (step < INK_END && mayEnter(state.ledger[from + step + 1], scratch)) step++
+  let step = state.inkwell[seat]
+  while (step < INK_END && mayEnter(state.ledger[from + step + 1], means)) step++
   return step
 }
 

@@ -6,6 +6,7 @@ import {
   COLUMN_SPACES,
   COLUMN_TWIN,
   COLUMNS,
+  coinsIndex,
   REGIONS,
   regionSet,
   regionsIn,
@@ -26,7 +27,7 @@ export function postsLeft(state: State, company: number): number {
 export function shareValue(state: State, company: number): number {
   let coins = 0
   for (let column = company * COLUMNS; column < (company + 1) * COLUMNS; column++)
-    coins += COLUMN_COINS[column][state.lastOpen[column]][state.posts[column]]
+    coins += COLUMN_COINS[coinsIndex(column, state.lastOpen[column], state.posts[column])]
   return coins
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome, ScoreSheet, Seat } from '@entrepot/kernel'
 import { DIAMOND_SCORE, INK_SCORE } from './components/board.ts'
-import { CARD_SHARE, CARDS } from './components/cards.ts'
+import { CARDS, SHARE_CARDS } from './components/cards.ts'
 import { COMPANIES } from './components/components.ts'
 import { TRACK } from './components/tracks.ts'
 import { shareValue } from './posts.ts'
@@ -9,8 +9,9 @@ import { NOT_OWNED, type State } from './state.ts'
 /** Track shares and share icons on the own cards, wherever those are (M9.1, M12.1, M12.3). */
 export function sharesOf(state: State, seat: Seat, company: number): number {
   let shares = TRACK[state.tracks[company]].shares[state.steps[seat * COMPANIES.size + company]]
-  for (let card = 0; card < CARDS.size; card++)
-    if (CARD_SHARE[card] === company && state.place[seat * CARDS.size + card] !== NOT_OWNED) shares++
+  const cards = SHARE_CARDS[company]
+  const from = seat * CARDS.size
+  for (let i = 0; i < cards.length; i++) if (state.place[from + cards[i]] !== NOT_OWNED) shares++
   return shares
 }
 

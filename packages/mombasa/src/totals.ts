@@ -1,6 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import { SLOTS } from './components/board.ts'
-import { BOOKKEEPER, CARD_KIND, CARD_VALUE, EXPANSION, GOODS_COUNT, MERCHANT } from './components/cards.ts'
+import { CARD_KIND, CARD_VALUE, EXPANSION, GOODS_COUNT } from './components/cards.ts'
 import { COMPANIES } from './components/components.ts'
 import { GOODS_TILE, TILE, TILES } from './components/spaces.ts'
 import { TRACK, type Permanent } from './components/tracks.ts'
@@ -27,10 +27,20 @@ export function tiledSlot(state: State, seat: Seat): number {
 }
 
 /** What permanent bonuses add to each card of a good (M9.8). */
-function cardPlus(state: State, seat: Seat, good: number): number {
+export function cardPlus(state: State, seat: Seat, good: number): number {
   let plus = 0
+  const from = seat * COMPANIES.size
   for (let company = 0; company < COMPANIES.size; company++)
-    plus += permanentOf(state, seat, company).cardPlus[good]
+    if (state.usable[from + company] > 0) plus += permanentOf(state, seat, company).cardPlus[good]
+  return plus
+}
+
+/** What permanent bonuses add to the expansion total (M9.8). */
+export function expansionPlus(state: State, seat: Seat): number {
+  let plus = 0
+  const from = seat * COMPANIES.size
+  for (let company = 0; company < COMPANIES.size; company++)
+    if (state.usable[from + company] > 0) plus += permanentOf(state, seat, company).expansion
   return plus
 }
 
@@ -43,12 +53,17 @@ export function goodsValue(state: State, seat: Seat, slot: number): number {
 
 /** The seat's total of a goods type (M4.6). */
 export function goodsTotal(state: State, seat: Seat, good: number): number {
+  const tiled = tiledSlot(state, seat)
   let total = 0
+  let cards = 0
   for (let slot = 0; slot < SLOTS.size; slot++) {
     const card = faceUpCard(state, seat, slot)
-    if (card >= 0 && CARD_KIND[card] === good) total += goodsValue(state, seat, slot)
+    if (card < 0 || CARD_KIND[card] !== good) continue
+    total += CARD_VALUE[card]
+    if (slot === tiled) total += TILE[GOODS_TILE].plusUnits
+    cards++
   }
-  return total
+  return cards === 0 ? 0 : total + cards * cardPlus(state, seat, good)
 }
 
 /** Whether an expansion card or tile is face up (M6.1). */
@@ -58,24 +73,27 @@ export function canExpand(state: State, seat: Seat): boolean {
     if (card >= 0 && CARD_KIND[card] === EXPANSION) return true
   }
   for (let tile = 0; tile < TILES.size; tile++) {
-    if (TILE[tile].kind === EXPANSION && hasTile(state, seat, tile)) return true
+    if (hasTile(state, seat, tile) && TILE[tile].kind === EXPANSION) return true
   }
   return false
 }
 
 /** The seat's expansion total; the bonus counts only beside a card or tile (M4.6, M9.8). */
 export function expansionTotal(state: State, seat: Seat): number {
-  if (!canExpand(state, seat)) return 0
   let total = 0
+  let any = false
   for (let slot = 0; slot < SLOTS.size; slot++) {
     const card = faceUpCard(state, seat, slot)
-    if (card >= 0 && CARD_KIND[card] === EXPANSION) total += CARD_VALUE[card]
+    if (card < 0 || CARD_KIND[card] !== EXPANSION) continue
+    total += CARD_VALUE[card]
+    any = true
   }
-  for (let tile = 0; tile < TILES.size; tile++)
-    if (TILE[tile].kind === EXPANSION && hasTile(state, seat, tile)) total += TILE[tile].expansion
-  for (let company = 0; company < COMPANIES.size; company++)
-    total += permanentOf(state, seat, company).expansion
-  return total
+  for (let tile = 0; tile < TILES.size; tile++) {
+    if (!hasTile(state, seat, tile) || TILE[tile].kind !== EXPANSION) continue
+    total += TILE[tile].expansion
+    any = true
+  }
+  return any ? total + expansionPlus(state, seat) : 0
 }
 
 /** The total that a majority space compares (M8.8). */
@@ -83,21 +101,12 @@ export function kindTotal(state: State, seat: Seat, kind: number): number {
   return kind < GOODS_COUNT ? goodsTotal(state, seat, kind) : expansionTotal(state, seat)
 }
 
-/** The face-up cards of a kind, and tiles where they are asked for. */
-export function countFaceUp(state: State, seat: Seat, kind: number, withTiles: boolean): number {
+/** The face-up cards of a kind, without tiles. */
+export function countFaceUp(state: State, seat: Seat, kind: number): number {
   let count = 0
   for (let slot = 0; slot < SLOTS.size; slot++) {
     const card = faceUpCard(state, seat, slot)
     if (card >= 0 && CARD_KIND[card] === kind) count++
   }
-  if (withTiles) {
-    for (let tile = 0; tile < TILES.size; tile++)
-      if (TILE[tile].kind === kind && hasTile(state, seat, tile)) count++
-  }
   return count
-}
-
-/** Face-up bookkeepers and diamond merchants, the bookkeeper in use included (M7.3). */
-export function helperCount(state: State, seat: Seat): number {
-  return countFaceUp(state, seat, BOOKKEEPER, true) + countFaceUp(state, seat, MERCHANT, true)
 }

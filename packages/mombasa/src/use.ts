@@ -41,7 +41,7 @@ export function listUsable(
     if (card >= 0 && CARD_KIND[card] === kind && !hasTwinBefore(state, seat, slot)) out.push(table[card])
   }
   for (let tile = 0; tile < TILES.size; tile++) {
-    if (TILE[tile].kind === kind && hasTile(state, seat, tile)) out.push(table[CARDS.size + tile])
+    if (hasTile(state, seat, tile) && TILE[tile].kind === kind) out.push(table[CARDS.size + tile])
   }
 }
 

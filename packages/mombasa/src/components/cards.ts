@@ -66,6 +66,10 @@ export const CARD_VALUE = all.map(({ value }) => value)
 export const CARD_CRATE = all.map(({ crate }) => crate)
 /** The company whose share icon the card carries; -1 without. */
 export const CARD_SHARE = all.map(({ share }) => share)
+/** By company: the cards with its share icon. */
+export const SHARE_CARDS = COMPANIES.ids.map((_, company) =>
+  CARD_SHARE.flatMap((share, card) => (share === company ? [card] : [])),
+)
 /** Whether the card has an action, so that it can be planned (M3.4). */
 export const HAS_ACTION = all.map(({ kind }) => kind !== SHARE)
 export const MERCHANTS = all.map(({ company, diamonds, pounds, minesPerDiamond }) => ({

@@ -68,10 +68,15 @@ export function isCovered(spaces: number, posts: number, lastOpen: boolean, spac
   return space >= rear - posts && space < rear
 }
 
-/** The coins to be seen in a column with so many posts left, before and after its last space was uncovered. */
-export const COLUMN_COINS = columns.map((coins) =>
-  [false, true].map((lastOpen) =>
-    Array.from({ length: coins.length + (lastOpen ? 0 : 1) }, (_, posts) =>
+/** More than the posts of any column. */
+const MOST_POSTS = 1 + Math.max(...COLUMN_SPACES)
+/**
+ * The coins to be seen in a column with so many posts left, before and after its last space was uncovered: in one list,
+ * since shares are valued all the time (see `coinsIndex`).
+ */
+export const COLUMN_COINS = columns.flatMap((coins) =>
+  [false, true].flatMap((lastOpen) =>
+    Array.from({ length: MOST_POSTS }, (_, posts) =>
       coins.reduce(
         (seen, coin, space) => (isCovered(coins.length, posts, lastOpen, space) ? seen : seen + coin),
         0,
@@ -79,6 +84,10 @@ export const COLUMN_COINS = columns.map((coins) =>
     ),
   ),
 )
+/** Where `COLUMN_COINS` has a column that looks like this. */
+export function coinsIndex(column: number, lastOpen: number, posts: number): number {
+  return (2 * column + lastOpen) * MOST_POSTS + posts
+}
 
 /** The column before this one in the same base with the same coins; -1 without. Equal columns are offered once. */
 export const COLUMN_TWIN = columns.map((coins, column) => {

@@ -117,6 +117,8 @@ export function extraSpace(bonus: TrackBonus): SpaceRule {
 }
 
 export const BOARD_SPACE = components.bonusSpaces.map(boardSpace)
+/** The spaces of the board where a tile is reserved. */
+export const TILE_SPACES = BOARD_SPACE.flatMap(({ tile }, space) => (tile >= 0 ? [space] : []))
 
 /** The bonus spaces by number: those of the board, then two for each company, which only some tracks have (M8.14). */
 export const SPACES = series('bonusSpaces', [

@@ -10,10 +10,10 @@ import { entryCost as entryCostIn } from '../expansion.ts'
 import { discountInUse, valueInUse } from '../goods.ts'
 import { knownState } from '../known.ts'
 import { priceAt } from '../market.ts'
-import { countMeans, inkwellReach, mayEnter } from '../needs.ts'
+import { countMeans, inkwellReach, mayEnter, noMeans } from '../needs.ts'
 import { postsLeft as postsLeftIn } from '../posts.ts'
 import type { State } from '../state.ts'
-import { expansionTotal, goodsTotal, goodsValue, helperCount } from '../totals.ts'
+import { goodsValue } from '../totals.ts'
 import { callAhead as callAheadIn } from '../tracks.ts'
 import { slotOf } from '../use.ts'
 import type { PlayerView, View } from '../view.ts'
@@ -64,13 +64,13 @@ export type Totals = Readonly<Record<(typeof GOODS)[number] | 'expansion' | 'hel
 
 /** The face-up totals of a seat (M4.6); helpers are bookkeepers and diamond merchants. */
 export function totalsOf(view: View, seat: Seat): Totals {
-  const state = positionOf(view)
+  const { goods, expansion, bookkeepers, merchants } = countMeans(positionOf(view), seat, noMeans())
   return {
-    coffee: goodsTotal(state, seat, 0),
-    banana: goodsTotal(state, seat, 1),
-    cotton: goodsTotal(state, seat, 2),
-    expansion: expansionTotal(state, seat),
-    helpers: helperCount(state, seat),
+    coffee: goods[0],
+    banana: goods[1],
+    cotton: goods[2],
+    expansion,
+    helpers: bookkeepers + merchants,
   }
 }
 
@@ -93,7 +93,7 @@ export function callAhead(view: View, seat: Seat, company: string): number {
 /** Which books a seat meets with what is face up in the action phase, and how far the inkwell could go (M7.2, M7.3). */
 export function bookReach(view: View, seat: Seat): { isMet(step: number): boolean; reach: number } {
   const state = positionOf(view)
-  const means = countMeans(state, seat, { goods: [], expansion: 0, helpers: 0 })
+  const means = countMeans(state, seat, noMeans())
   return {
     isMet: (step) => mayEnter(state.ledger[seat * STEPS + step], means),
     reach: view.phase === 'action' ? inkwellReach(state, seat) : state.inkwell[seat],

@@ -10,12 +10,13 @@ import {
   MERCHANT,
 } from '../components/cards.ts'
 import { COMPANIES } from '../components/components.ts'
-import { BOARD_SPACE, TILES } from '../components/spaces.ts'
+import { BOARD_SPACE, TILE_SPACES, TILES } from '../components/spaces.ts'
 import { TRACK, TRACKS } from '../components/tracks.ts'
+import { countMeans, noMeans, reachWith } from '../needs.ts'
 import { postsLeft, shareValue } from '../posts.ts'
 import { sharesOf } from '../scoring.ts'
 import { HAND, NOT_OWNED, PILE, type State } from '../state.ts'
-import { countFaceUp, expansionTotal, goodsTotal, hasTile } from '../totals.ts'
+import { hasTile } from '../totals.ts'
 import {
   cardUse,
   chainOf,
@@ -23,7 +24,6 @@ import {
   INK_WORTH,
   roundsAhead,
   smoothShares,
-  stepsWithin,
   type Chain,
 } from './outlook.ts'
 
@@ -85,7 +85,10 @@ export const featureNames = FEATURES.map(([name]) => name)
 export const handWeights = [...FEATURES.map(([, weight]) => weight), 0]
 
 const chain: Chain = { length: 0, asks: 0 }
+const means = noMeans()
 const piles = new Float64Array(SLOTS.size)
+/** The features from coffee to merchants face up. */
+const OF_FACE_UP = GOODS_COUNT + 5
 
 export function features(state: State, seat: Seat, out: Float64Array): void {
   const ahead = roundsAhead(state)
@@ -112,19 +115,7 @@ export function features(state: State, seat: Seat, out: Float64Array): void {
   out[at++] = booksWorth
   out[at++] = books === 0 ? 0 : chain.asks
   at = writeCards(state, seat, ahead, out, at)
-  const bookkeepers = acting ? countFaceUp(state, seat, BOOKKEEPER, true) : 0
-  let largest = 0
-  for (let good = 0; good < GOODS_COUNT; good++) {
-    const total = acting ? goodsTotal(state, seat, good) : 0
-    out[at++] = total
-    if (total > largest) largest = total
-  }
-  out[at++] = largest
-  out[at++] = acting ? expansionTotal(state, seat) : 0
-  out[at++] = bookkeepers
-  const within = bookkeepers > 0 ? stepsWithin(state, seat) : 0
-  out[at++] = within === 0 ? 0 : INK_WORTH[ink + within] - INK_WORTH[ink]
-  out[at++] = acting ? countFaceUp(state, seat, MERCHANT, true) : 0
+  at = acting ? writeFaceUp(state, seat, out, at) : writeZeros(out, at, OF_FACE_UP)
   out[at++] = acting ? state.markers[seat] : 0
   out[at++] = acting ? 1 : 0
   out[at++] = state.firstPlayer === seat ? next : 0
@@ -135,6 +126,29 @@ export function features(state: State, seat: Seat, out: Float64Array): void {
   out[at++] = ahead * ahead
   out[at++] = state.seats === 3 ? 1 : 0
   out[at++] = state.seats === 4 ? 1 : 0
+}
+
+function writeFaceUp(state: State, seat: Seat, out: Float64Array, from: number): number {
+  const { goods, expansion, bookkeepers, merchants } = countMeans(state, seat, means)
+  let at = from
+  let largest = 0
+  for (let good = 0; good < GOODS_COUNT; good++) {
+    out[at++] = goods[good]
+    if (goods[good] > largest) largest = goods[good]
+  }
+  out[at++] = largest
+  out[at++] = expansion
+  out[at++] = bookkeepers
+  const ink = state.inkwell[seat]
+  const reach = bookkeepers > 0 ? reachWith(state, seat, means) : ink
+  out[at++] = INK_WORTH[reach] - INK_WORTH[ink]
+  out[at++] = merchants
+  return at
+}
+
+function writeZeros(out: Float64Array, from: number, count: number): number {
+  for (let at = from; at < from + count; at++) out[at] = 0
+  return from + count
 }
 
 /** How much of the way to an unlocking space is done; nothing once it is reached. */
@@ -176,9 +190,10 @@ function writeCards(state: State, seat: Seat, ahead: number, out: Float64Array, 
   let coffee = 0
   let banana = 0
   let cotton = 0
-  piles.fill(0)
+  for (let pile = 0; pile < SLOTS.size; pile++) piles[pile] = 0
+  const first = seat * CARDS.size
   for (let card = 0; card < CARDS.size; card++) {
-    const place = state.place[seat * CARDS.size + card]
+    const place = state.place[first + card]
     if (place === NOT_OWNED) continue
     const kind = CARD_KIND[card]
     const value = CARD_VALUE[card]
@@ -196,7 +211,7 @@ function writeCards(state: State, seat: Seat, ahead: number, out: Float64Array, 
     } else if (place >= PILE) piles[place - PILE] += cardUse(state, card)
   }
   let best = 0
-  for (const pile of piles) if (pile > best) best = pile
+  for (let pile = 0; pile < SLOTS.size; pile++) if (piles[pile] > best) best = piles[pile]
   out[at++] = goods * ahead
   out[at++] = Math.max(coffee, banana, cotton) * ahead
   out[at++] = expansion * ahead
@@ -211,9 +226,9 @@ function writeCards(state: State, seat: Seat, ahead: number, out: Float64Array, 
 /** Tiles that come next round, and those that can still be used in this one. */
 function writeTiles(state: State, seat: Seat, next: number, out: Float64Array, at: number): number {
   for (let tile = 0; tile < TILES.size; tile++) out[at + tile] = hasTile(state, seat, tile) ? 0.5 : 0
-  for (let space = 0; space < BOARD_SPACE.length; space++) {
-    const { tile } = BOARD_SPACE[space]
-    if (tile >= 0 && state.spaces[space] === seat) out[at + tile] += next
+  for (let i = 0; i < TILE_SPACES.length; i++) {
+    const space = TILE_SPACES[i]
+    if (state.spaces[space] === seat) out[at + BOARD_SPACE[space].tile] += next
   }
   return at + TILES.size
 }
@@ -227,12 +242,12 @@ function writeBonuses(
   out: Float64Array,
   at: number,
 ): number {
-  out.fill(0, at, at + 2 * TRACKS.size)
+  const end = writeZeros(out, at, 2 * TRACKS.size)
   const use = ahead + (acting ? 0.5 : 0)
   for (let company = 0; company < COMPANIES.size; company++) {
     const track = state.tracks[company]
     const level = TRACK[track].level[state.steps[seat * COMPANIES.size + company]]
     if (level > 0) out[at + 2 * track + level - 1] = use
   }
-  return at + 2 * TRACKS.size
+  return end
 }

@@ -73,18 +73,20 @@ export function bestStep(state: State, seat: Seat): number {
   return best
 }
 
-/** What using a card once brings. */
-export function cardUse(state: State, card: number): number {
-  const kind = CARD_KIND[card]
+/** By card: what using it once brings, apart from mines. */
+const CARD_USE = CARD_KIND.map((kind, card) => {
   if (kind < GOODS_COUNT) return 2 * CARD_VALUE[card]
   if (kind === EXPANSION) return 2.2 * CARD_VALUE[card]
   if (kind === BOOKKEEPER) return 2 + 1.6 * CARD_VALUE[card]
-  if (kind === MERCHANT) {
-    const { diamonds, pounds, company, minesPerDiamond } = MERCHANTS[card]
-    const mines = minesPerDiamond > 0 ? Math.floor(minesOf(state, company) / minesPerDiamond) : 0
-    return 2.2 * (diamonds + mines) + pounds
-  }
-  return 0
+  return kind === MERCHANT ? 2.2 * MERCHANTS[card].diamonds + MERCHANTS[card].pounds : 0
+})
+const COUNTS_MINES = CARD_KIND.map((kind, card) => kind === MERCHANT && MERCHANTS[card].minesPerDiamond > 0)
+
+/** What using a card once brings. */
+export function cardUse(state: State, card: number): number {
+  if (!COUNTS_MINES[card]) return CARD_USE[card]
+  const { diamonds, pounds, company, minesPerDiamond } = MERCHANTS[card]
+  return 2.2 * (diamonds + Math.floor(minesOf(state, company) / minesPerDiamond)) + pounds
 }
 
 /** What a card is worth to its owner: uses in the rounds ahead, and its share. */
@@ -93,6 +95,14 @@ export function cardWorth(state: State, card: number): number {
   const uses = 0.45 * Math.max(0, roundsAhead(state) - 0.3)
   return uses * cardUse(state, card) + (share >= 0 ? shareProspect(state, share) : 0)
 }
+
+/** By book: how much it asks, in units of value. */
+export const ASKING = BOOK_NEEDS.map(({ goods, expansion, helpers, any }) => {
+  let sum = expansion + 2 * helpers
+  for (const need of goods) sum += need
+  for (const need of any) sum += 0.8 * need
+  return sum
+})
 
 /** The books that follow the inkwell without a gap: how many, and how much they ask. */
 export interface Chain {
@@ -107,20 +117,11 @@ export function chainOf(state: State, seat: Seat, chain: Chain): void {
     const entry = state.ledger[seat * STEPS + step]
     if (entry < 0) return
     chain.length++
-    if (!isFaceDown(entry)) chain.asks += asking(entryBook(entry))
+    if (!isFaceDown(entry)) chain.asks += ASKING[entryBook(entry)]
   }
 }
 
 /** How many of those books the face-up cards let the inkwell enter with one bookkeeper (M7.2, M7.3). */
 export function stepsWithin(state: State, seat: Seat): number {
   return inkwellReach(state, seat) - state.inkwell[seat]
-}
-
-/** How much a book asks, in units of value. */
-export function asking(book: number): number {
-  const { goods, expansion, helpers, any } = BOOK_NEEDS[book]
-  let sum = expansion + 2 * helpers
-  for (const need of goods) sum += need
-  for (const need of any) sum += 0.8 * need
-  return sum
 }

@@ -23,7 +23,7 @@ import { sharesOf } from '../scoring.ts'
 import { PILE, type State } from '../state.ts'
 import { kindTotal } from '../totals.ts'
 import {
-  asking,
+  ASKING,
   bestStep,
   cardUse,
   cardWorth,
@@ -199,7 +199,7 @@ function rewardWorth({ pounds, diamonds, points, removePosts, steps, good }: Rew
 }
 
 function takeWeight(book: number): number {
-  return 1 + square(4 + BOOK_LETTER[book] + 0.5 * rewardWorth(BOOK_REWARD[book]) - 0.7 * asking(book))
+  return 1 + square(4 + BOOK_LETTER[book] + 0.5 * rewardWorth(BOOK_REWARD[book]) - 0.7 * ASKING[book])
 }
 
 /** The next gap before the inkwell is where a book serves. */

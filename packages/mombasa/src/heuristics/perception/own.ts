@@ -13,7 +13,6 @@ import { BOOK_NEEDS, BOOK_REWARD } from '../../components/books.ts'
 import {
   BOOKKEEPER,
   CARD_KIND,
-  CARD_SHARE,
   CARD_VALUE,
   CARDS,
   EXPANSION,
@@ -21,9 +20,10 @@ import {
   MERCHANT,
 } from '../../components/cards.ts'
 import { COMPANIES } from '../../components/components.ts'
-import { BOARD_SPACE, TILES } from '../../components/spaces.ts'
+import { BOARD_SPACE, TILE_SPACES, TILES } from '../../components/spaces.ts'
 import { TRACK } from '../../components/tracks.ts'
 import { postsLeft, shareValue } from '../../posts.ts'
+import { sharesOf } from '../../scoring.ts'
 import { HAND, NOT_OWNED, PILE, type State } from '../../state.ts'
 import { faceUpCard, hasTile } from '../../totals.ts'
 import { chainOf, stepsWithin, type Chain } from '../outlook.ts'
@@ -104,9 +104,15 @@ const chain: Chain = { length: 0, asks: 0 }
 const owned = new Float64Array(KINDS.length)
 const inHand = new Float64Array(KINDS.length)
 const resting = new Float64Array(KINDS.length)
+const cards = new Float64Array(KINDS.length)
 const piles = new Float64Array(SLOTS.size * KINDS.length)
+let cardsOwned = 0
+let cardsInHand = 0
 const pileCards = new Float64Array(SLOTS.size)
 const shares = new Float64Array(4 * COMPANIES.size)
+/** By company: the value of a share, and the most shares that a rival has. */
+const values = new Float64Array(COMPANIES.size)
+const rivals = new Float64Array(COMPANIES.size)
 
 /** The distance to the next space with a higher score, and by how much it is higher; none at the end. */
 function nextOf(scores: readonly number[], end: number): { readonly gain: number[]; readonly way: number[] } {
@@ -142,18 +148,27 @@ function writeCompanies(state: State, seat: Seat, out: Float64Array, from: numbe
   countShares(state)
   let best = -1
   let second = -1
+  let bestStake = 0
+  let secondStake = 0
   let at = from
   for (let company = 0; company < COMPANIES.size; company++) {
     const track = state.tracks[company]
     const space = state.steps[seat * COMPANIES.size + company]
     const mine = shares[seat * COMPANIES.size + company]
-    const rival = rivalShares(state, seat, company)
+    const value = shareValue(state, company)
+    let rival = 0
     let before = 0
-    for (let other = 0; other < state.seats; other++)
-      if (other !== seat && shares[other * COMPANIES.size + company] > mine) before++
+    for (let other = 0; other < state.seats; other++) {
+      if (other === seat) continue
+      const theirs = shares[other * COMPANIES.size + company]
+      if (theirs > rival) rival = theirs
+      if (theirs > mine) before++
+    }
+    values[company] = value
+    rivals[company] = rival
     out[at++] = space / 12
     out[at++] = mine / 6
-    out[at++] = (mine * shareValue(state, company)) / 30
+    out[at++] = (mine * value) / 30
     out[at++] = rival / 6
     out[at++] = (mine - rival) / 4
     out[at++] = before / 2
@@ -161,26 +176,28 @@ function writeCompanies(state: State, seat: Seat, out: Float64Array, from: numbe
     out[at++] = SPECIAL_NEXT[track][space] / 6
     out[at++] = TRACK[track].level[space] / 2
     out[at++] = TRACK[track].call[space] / 3
-    if (best < 0 || stake(state, seat, company) > stake(state, seat, best)) {
+    const stake = mine * (1 + value)
+    if (best < 0 || stake > bestStake) {
       second = best
+      secondStake = bestStake
       best = company
-    } else if (second < 0 || stake(state, seat, company) > stake(state, seat, second)) second = company
+      bestStake = stake
+    } else if (second < 0 || stake > secondStake) {
+      second = company
+      secondStake = stake
+    }
   }
   at = writeStake(state, seat, best, out, at)
   return writeStake(state, seat, second, out, at)
 }
 
-function stake(state: State, seat: Seat, company: number): number {
-  return shares[seat * COMPANIES.size + company] * (1 + shareValue(state, company))
-}
-
 function writeStake(state: State, seat: Seat, company: number, out: Float64Array, at: number): number {
   const mine = shares[seat * COMPANIES.size + company]
-  const value = shareValue(state, company)
+  const value = values[company]
   out[at] = mine / 6
   out[at + 1] = value / 6
   out[at + 2] = (mine * value) / 40
-  out[at + 3] = rivalShares(state, seat, company) / 6
+  out[at + 3] = rivals[company] / 6
   out[at + 4] = postsLeft(state, company) / 10
   return at + OF_A_STAKE.length
 }
@@ -189,33 +206,26 @@ function countShares(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const first = seat * COMPANIES.size
     for (let company = 0; company < COMPANIES.size; company++)
-      shares[first + company] = TRACK[state.tracks[company]].shares[state.steps[first + company]]
-    for (let card = 0; card < CARDS.size; card++) {
-      const share = CARD_SHARE[card]
-      if (share >= 0 && state.place[seat * CARDS.size + card] !== NOT_OWNED) shares[first + share]++
-    }
+      shares[first + company] = sharesOf(state, seat, company)
   }
 }
 
-function rivalShares(state: State, seat: Seat, company: number): number {
-  let most = 0
-  for (let other = 0; other < state.seats; other++)
-    if (other !== seat) most = Math.max(most, shares[other * COMPANIES.size + company])
-  return most
-}
-
 function countCards(state: State, seat: Seat): void {
-  owned.fill(0)
-  inHand.fill(0)
-  resting.fill(0)
-  piles.fill(0)
-  pileCards.fill(0)
+  for (let kind = 0; kind < KINDS.length; kind++) owned[kind] = inHand[kind] = resting[kind] = cards[kind] = 0
+  for (let i = 0; i < piles.length; i++) piles[i] = 0
+  for (let pile = 0; pile < SLOTS.size; pile++) pileCards[pile] = 0
+  cardsOwned = 0
+  cardsInHand = 0
   const first = seat * CARDS.size
   for (let card = 0; card < CARDS.size; card++) {
     const place = state.place[first + card]
+    if (place === NOT_OWNED) continue
+    cardsOwned++
+    if (place === HAND) cardsInHand++
     const kind = CARD_KIND[card]
-    if (place === NOT_OWNED || kind >= KINDS.length) continue
+    if (kind >= KINDS.length) continue
     const value = valueOf(card)
+    cards[kind]++
     owned[kind] += value
     if (place === HAND) inHand[kind] += value
     else if (place >= PILE) {
@@ -287,18 +297,10 @@ function writeBook(entry: number, out: Float64Array, at: number): void {
 
 function writeCards(state: State, seat: Seat, out: Float64Array, from: number): number {
   let at = from
-  const first = seat * CARDS.size
-  let count = 0
-  let hand = 0
-  for (let card = 0; card < CARDS.size; card++) {
-    const place = state.place[first + card]
-    if (place === NOT_OWNED) continue
-    count++
-    if (place === HAND) hand++
-    if (CARD_KIND[card] < KINDS.length) out[at + 2 * CARD_KIND[card]] += 0.25
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    out[at++] = cards[kind] / 4
+    out[at++] = owned[kind] / 8
   }
-  for (let kind = 0; kind < KINDS.length; kind++) out[at + 2 * kind + 1] = owned[kind] / 8
-  at += 2 * KINDS.length
   for (let kind = 0; kind < KINDS.length; kind++) out[at++] = inHand[kind] / 5
   if (state.phase === 'action' && state.ended[seat] === 0)
     for (let slot = 0; slot < SLOTS.size; slot++) {
@@ -312,8 +314,8 @@ function writeCards(state: State, seat: Seat, out: Float64Array, from: number): 
   for (let kind = 0; kind < KINDS.length; kind++) out[at++] = piles[fullest * KINDS.length + kind] / 5
   out[at++] = pileCards[fullest] / 4
   out[at++] = Math.max(owned[0], owned[1], owned[2], owned[EXPANSION], owned[BOOKKEEPER]) / 8
-  out[at++] = count / 12
-  out[at++] = hand / 8
+  out[at++] = cardsOwned / 12
+  out[at++] = cardsInHand / 8
   return at
 }
 
@@ -339,8 +341,8 @@ function writeSeat(state: State, seat: Seat, out: Float64Array, from: number): n
 
 function writeTiles(state: State, seat: Seat, out: Float64Array, at: number): void {
   for (let tile = 0; tile < TILES.size; tile++) if (hasTile(state, seat, tile)) out[at + tile] = 1
-  for (let space = 0; space < BOARD_SPACE.length; space++) {
-    const { tile } = BOARD_SPACE[space]
-    if (tile >= 0 && state.spaces[space] === seat) out[at + TILES.size + tile] = 1
+  for (let i = 0; i < TILE_SPACES.length; i++) {
+    const space = TILE_SPACES[i]
+    if (state.spaces[space] === seat) out[at + TILES.size + BOARD_SPACE[space].tile] = 1
   }
 }

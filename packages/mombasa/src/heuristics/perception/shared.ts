@@ -30,6 +30,9 @@ export const sharedNames: readonly string[] = [
 ]
 
 const cheapest = new Float64Array(KINDS.length)
+/** By company: its posts on the map, and the mines beside them. */
+const posts = new Float64Array(COMPANIES.size)
+const mines = new Float64Array(COMPANIES.size)
 
 /** What a learnt mind sees of the board: numbers of the size of 1. */
 export function shared(state: State, out: Float64Array, from: number): void {
@@ -46,18 +49,21 @@ export function shared(state: State, out: Float64Array, from: number): void {
 
 function writeCompanies(state: State, out: Float64Array, from: number): number {
   let at = from
-  for (let company = 0; company < COMPANIES.size; company++) {
-    let posts = 0
-    let mines = 0
-    for (let region = 0; region < REGIONS.size; region++) {
-      if (((state.regions[region] >> company) & 1) === 0) continue
-      posts++
-      mines += REGION[region].mines
+  for (let company = 0; company < COMPANIES.size; company++) posts[company] = mines[company] = 0
+  for (let region = 0; region < REGIONS.size; region++) {
+    const here = state.regions[region]
+    if (here === 0) continue
+    for (let company = 0; company < COMPANIES.size; company++) {
+      if (((here >> company) & 1) === 0) continue
+      posts[company]++
+      mines[company] += REGION[region].mines
     }
+  }
+  for (let company = 0; company < COMPANIES.size; company++) {
     out[at++] = shareValue(state, company) / 6
     out[at++] = postsLeft(state, company) / 10
-    out[at++] = posts / 6
-    out[at++] = mines / 4
+    out[at++] = posts[company] / 6
+    out[at++] = mines[company] / 4
   }
   for (let column = 0; column < COMPANIES.size * COLUMNS; column++) out[at++] = state.posts[column] / 4
   for (let company = 0; company < COMPANIES.size; company++) {
