@@ -1,3 +1,4 @@
+import { knowledgeOfEarlier } from '@entrepot/bots/knowledge'
 import { knowledgeOf } from '@entrepot/bots/players'
 import type { Edition, Game, GameRecord } from '@entrepot/kernel'
 import { loadEdition, loadRelease, type Release } from '@entrepot/releases'
@@ -15,7 +16,8 @@ export async function playedBy({
   const game = gameOf(id)
   if (game.version === version) return { game, knowledge: knowledgeOf(game) }
   const released = await loadRelease(id, version)
-  if (released) return released
+  if (released)
+    return { ...released, knowledge: await knowledgeOfEarlier(released.game, released.knowledge, '4') }
   throw new CliError(
     `there are no rules of ${id} ${version} here (the newest are ${game.version}): take a newer Entrepôt for it`,
   )

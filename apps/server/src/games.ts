@@ -1,3 +1,4 @@
+import { knowledgeOfEarlier } from '@entrepot/bots/knowledge'
 import { knowledgeOf } from '@entrepot/bots/players'
 import type { Edition, Fault, Game, RecordedEdition } from '@entrepot/kernel'
 import { isReleased, loadEdition, loadRelease, type Release } from '@entrepot/releases'
@@ -21,6 +22,7 @@ export interface Games {
 export function gamesOf(offered: readonly Game[]): Games {
   const current = (id: string, version: string): Game | undefined =>
     offered.find((game) => game.id === id && game.version === version)
+  const earlier = new Map<string, Promise<Release | undefined>>()
   return {
     offered,
     has: (id, version) => current(id, version) !== undefined || isReleased(id, version),
@@ -28,7 +30,12 @@ export function gamesOf(offered: readonly Game[]): Games {
       if (edition?.figures !== undefined)
         return await loadEdition({ ...edition, game: id, figures: edition.figures, provenance: {} }, version)
       const game = current(id, version)
-      return game ? { game, knowledge: knowledgeOf(game) } : await loadRelease(id, version)
+      if (game) return { game, knowledge: knowledgeOf(game) }
+      const name = `${id} ${version}`
+      const release = earlier.get(name) ?? loadEarlier(id, version)
+      earlier.set(name, release)
+      release.catch(() => earlier.delete(name))
+      return await release
     },
     async faultsOf({ game: id, figures }) {
       const game = offered.find((one) => one.id === id)
@@ -37,4 +44,12 @@ export function gamesOf(offered: readonly Game[]): Games {
       return faultsOf(figures).filter(({ weight }) => weight === 'wrong')
     },
   }
+}
+
+/** A released version with all that is known of it today. */
+async function loadEarlier(id: string, version: string): Promise<Release | undefined> {
+  const release = await loadRelease(id, version)
+  if (release === undefined) return undefined
+  const { game, knowledge } = release
+  return { ...release, knowledge: await knowledgeOfEarlier(game, knowledge, '4') }
 }

@@ -4,11 +4,13 @@ export const modules = {
     "2": () => import('./mombasa-2-76e8ea92.js'),
     "3": () => import('./mombasa-3-d3b1033c.js'),
     "4": () => import('./mombasa-4-ac73a03b.js'),
+    "5": () => import('./mombasa-5-520a3e88.js'),
   },
   yokohama: {
     "1": () => import('./yokohama-1-88a8e48b.js'),
     "2": () => import('./yokohama-2-20638815.js'),
     "3": () => import('./yokohama-3-74d2459a.js'),
     "4": () => import('./yokohama-4-c9a93818.js'),
+    "5": () => import('./yokohama-5-f5f6ab70.js'),
   },
 }

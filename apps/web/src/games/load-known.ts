@@ -1,5 +1,5 @@
 import { entryOf, type GameId } from '@entrepot/bots/games'
-import { loadKnowledge } from '@entrepot/bots/knowledge'
+import { knowledgeOfEarlier, loadKnowledge } from '@entrepot/bots/knowledge'
 import type { RecordedEdition } from '@entrepot/kernel'
 import type { Release } from '@entrepot/releases'
 
@@ -18,7 +18,8 @@ export async function loadKnown(
   const game = await entryOf(id).rules()
   if (game.version === version) return { game, knowledge: await loadKnowledge(game, bot) }
   const { loadRelease } = await import('@entrepot/releases')
-  return known(id, version, await loadRelease(id, version))
+  const release = known(id, version, await loadRelease(id, version))
+  return { ...release, knowledge: await knowledgeOfEarlier(release.game, release.knowledge, bot) }
 }
 
 function known(id: GameId, version: string, release: Release | undefined): Release {

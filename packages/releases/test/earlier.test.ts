@@ -1,0 +1,48 @@
+// Games that began on an earlier version are played, analysed and advised as well as today's where the figures are the same.
+
+import { playerWith } from '@entrepot/bots'
+import { GAMES } from '@entrepot/bots/games'
+import { knowledgeOfEarlier, loadKnowledge } from '@entrepot/bots/knowledge'
+import { fastRng, hashFigures } from '@entrepot/kernel'
+import { loadRelease, type Release } from '@entrepot/releases'
+import { describe, expect, test } from 'vitest'
+import { readManifest } from '../build/manifest.ts'
+
+async function released(game: string, version: string): Promise<Release> {
+  const release = await loadRelease(game, version)
+  if (release === undefined) throw new Error(`there is no ${game} ${version}`)
+  return release
+}
+
+describe.each(GAMES)('what was learnt of $id', ({ id, rules }) => {
+  test('serves every version with the present figures, and no other', async () => {
+    const present = await rules()
+    const today = await loadKnowledge(present, '4')
+    expect(today.mind).not.toBeNull()
+    const served: string[] = []
+    for (const version of Object.keys(readManifest()[id] ?? {})) {
+      const { game, knowledge } = await released(id, version)
+      const known = await knowledgeOfEarlier(game, knowledge, '4')
+      const same = hashFigures(game.figures ?? {}) === hashFigures(present.figures ?? {})
+      expect(known.mind !== null, version).toBe(same)
+      if (!same) expect(known).toBe(knowledge)
+      else {
+        served.push(version)
+        expect(known.heuristics).toBe(knowledge.heuristics)
+        expect(known.calibration).toBe(today.calibration)
+        expect(await knowledgeOfEarlier(game, knowledge, '2')).toBe(knowledge)
+      }
+    }
+    expect(served).toContain('4')
+  })
+
+  test('lets Master decide in a game of version 4', async () => {
+    const { game, knowledge } = await released(id, '4')
+    const player = playerWith(await knowledgeOfEarlier(game, knowledge, '4'), game, '4', { iterations: 100 })
+    const state = game.setup({}, 2, 'earlier')
+    const [seat = 0] = game.deciders(state)
+    expect(game.legal(state, seat)).toContainEqual(
+      player.choose(game.view(state, seat), seat, fastRng('earlier')),
+    )
+  })
+})
