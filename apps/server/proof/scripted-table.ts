@@ -1,7 +1,8 @@
 // A table whose seats are all played by scripted clients: the cheapest client that still notices a lost message.
 
 import {
-  sightAfter,
+  changed,
+  type Change,
   type ChangeMessage,
   type ServerMessage,
   type Sight,
@@ -42,12 +43,15 @@ export function newTally(): Tally {
   }
 }
 
+/** As much of what a seat sees as it needs to play; the rest of a change is read, and let go. */
+type Glimpse = Pick<Sight, 'legal' | 'outcome' | 'deciders'>
+
 interface SeatClient {
   socket: WebSocket
   n: number
   position: number
-  /** What it sees; it is told what changes. */
-  sight: Sight | undefined
+  /** It is told what changes of it. */
+  sight: Glimpse | undefined
   /** It has played, and not seen yet what came of it. */
   moved: boolean
 }
@@ -156,14 +160,16 @@ export class ScriptedTable {
     this.#tally.updateBytes += bytes
     if (message.from !== seat.position || !seat.sight)
       return void this.#tally.lost.push(`a change from ${message.from} came at ${seat.position}`)
-    this.#see(seat, message.to, sightAfter(seat.sight, message))
+    this.#see(seat, message.to, glimpseAfter(seat.sight, message))
   }
 
   #sync(seat: SeatClient, { table, position, sight }: SyncMessage): void {
-    if (table.id === this.#id && sight) this.#see(seat, position, sight)
+    if (table.id !== this.#id || !sight) return
+    const { legal, outcome, deciders } = sight
+    this.#see(seat, position, { legal, outcome, deciders })
   }
 
-  #see(seat: SeatClient, position: number, sight: Sight): void {
+  #see(seat: SeatClient, position: number, sight: Glimpse): void {
     Object.assign(seat, { position, sight, moved: false })
     if (sight.outcome !== null) this.#finish()
   }
@@ -177,4 +183,14 @@ export class ScriptedTable {
 
 function canMove({ sight, moved }: SeatClient, index: number): boolean {
   return sight !== undefined && !moved && sight.deciders.includes(index) && sight.legal.length > 0
+}
+
+/** The scripted clients share the processors with what they measure: what they do not need they do not put together. */
+function glimpseAfter({ legal, outcome }: Glimpse, { change, deciders }: ChangeMessage): Glimpse {
+  const of = change as { readonly legal?: Change; readonly outcome?: Change }
+  return {
+    legal: of.legal === undefined ? legal : (changed(legal, of.legal) as Glimpse['legal']),
+    outcome: of.outcome === undefined ? outcome : (changed(outcome, of.outcome) as Glimpse['outcome']),
+    deciders,
+  }
 }

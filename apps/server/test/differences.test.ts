@@ -22,7 +22,7 @@ import { sightOf } from '../src/play/sight.ts'
 import type { Table } from '../src/play/table.ts'
 import { stepOf } from '../src/rooms/messages.ts'
 import { RecentHistory } from '../src/rooms/recent-history.ts'
-import { LastSights, Showing } from '../src/rooms/showing.ts'
+import { Showing } from '../src/rooms/showing.ts'
 import { gameOf, type Socket } from './client.ts'
 import { testSite } from './test-site.ts'
 
@@ -90,7 +90,6 @@ const table = { id: 'x'.repeat(12), pace: { kind: 'untimed' }, clocks: new Array
 
 /** Plays a random game and gives every step of every viewer. */
 function* steps(game: Game, seed: string) {
-  const last = new LastSights()
   let sitting: Sitting = sittingAt(game, game.setup(parseOptions(game.options, {}), SEATS, seed), 0, SEATS)
   const rng = fastRng(seed)
   for (;;) {
@@ -99,7 +98,7 @@ function* steps(game: Game, seed: string) {
     const command = pick(rng, game.legal(sitting.own[seat] as object as never, seat))
     const { sitting: next, fresh, barrier } = playCommand(sitting, seat, command, 0)
     const recent = new RecentHistory(barrier ? settledNow(fresh) : [], 0)
-    const showing = new Showing(sitting, next, last)
+    const showing = new Showing(sitting, next)
     for (const viewer of [...sitting.own.keys(), null] as Viewer[]) {
       const from = positionFor(sitting, viewer)
       if (from >= positionFor(next, viewer)) continue

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { Heart } from '../src/http/heart.ts'
+import { Beats, Heart } from '../src/http/heart.ts'
 
 async function pair(options: { autoPong: boolean }) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
@@ -38,4 +38,18 @@ test('a client that answers without having read the question is gone at the next
   const closed = once(client, 'close')
   heart.beat()
   expect((await closed)[0]).toBe(1006)
+})
+
+test('of many that beat, each beats once a round, not all at once, until it is gone', () => {
+  const beats = new Beats(3)
+  const beaten = new Array<number>(7).fill(0)
+  const gone = beaten.map((_, i) => beats.add({ beat: () => void beaten[i]!++ }))
+  beats.beatNext()
+  expect(beaten.filter((times) => times === 1).length).toBeLessThan(4)
+  beats.beatNext()
+  beats.beatNext()
+  expect(beaten).toEqual([1, 1, 1, 1, 1, 1, 1])
+  gone[4]!()
+  for (let part = 0; part < 3; part++) beats.beatNext()
+  expect(beaten).toEqual([2, 2, 2, 2, 1, 2, 2])
 })

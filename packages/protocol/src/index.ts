@@ -1,6 +1,6 @@
 export type * from './administration.ts'
 export type * from './bots.ts'
-export { changed, difference, sightAfter, type KnownChange } from './difference.ts'
+export { changed, difference, sightAfter, type Change, type KnownChange } from './difference.ts'
 export type * from './editions.ts'
 export { ERRORS, type ErrorWord } from './errors.ts'
 export type * from './games.ts'

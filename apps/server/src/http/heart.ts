@@ -25,3 +25,29 @@ export class Heart {
     return true
   }
 }
+
+/**
+ * Lets many beat, a part of them at a time: thousands of questions at once, and then their answers, would keep everybody
+ * waiting who plays.
+ */
+export class Beats {
+  #parts: Set<{ beat(): void }>[]
+  #joining = 0
+  #beating = 0
+
+  constructor(parts: number) {
+    this.#parts = Array.from({ length: parts }, () => new Set())
+  }
+
+  /** From now on it beats with its part; what is returned ends that. */
+  add(one: { beat(): void }): () => void {
+    const part = this.#parts[this.#joining++ % this.#parts.length]
+    part?.add(one)
+    return () => void part?.delete(one)
+  }
+
+  /** Lets the next part beat. */
+  beatNext(): void {
+    for (const one of this.#parts[this.#beating++ % this.#parts.length] ?? []) one.beat()
+  }
+}

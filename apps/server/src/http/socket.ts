@@ -6,6 +6,7 @@ import type { ServerContext } from '../server-context.ts'
 import { refuseForeign } from './auth.ts'
 import { aliveSessions } from '../storage/accounts.ts'
 import { Connection, POLICY } from './connection.ts'
+import { Beats } from './heart.ts'
 import { Places } from './places.ts'
 import { newPurses } from './purse.ts'
 import { Buckets, networkOf, RATES } from './rates.ts'
@@ -13,6 +14,8 @@ import { Turns } from './turns.ts'
 
 /** A connection that does not answer between two beats is gone. */
 const BEAT_MS = 15_000
+/** They are asked in so many parts. */
+const BEAT_PARTS = 30
 
 /** A client that is told to go has so long to agree. */
 const CLOSE_MS = 1_000
@@ -68,6 +71,7 @@ export function serveSocket(
   onAnswered: (seconds: number) => void,
 ): Sockets {
   const connections = new Set<Connection>()
+  const beats = new Beats(BEAT_PARTS)
   const { rateScale } = context.config
   const { share } = context.neighbours
   const places = new Places(rateScale, share)
@@ -103,8 +107,10 @@ export function serveSocket(
       const connection = new Connection(context, socket, request.raw.socket, request.who, hooks)
       const leave = places.take(network, accountId)
       connections.add(connection)
+      const still = beats.add(connection)
       socket.on('close', () => {
         connections.delete(connection)
+        still()
         leave()
       })
       // The session may have ended between the request and now, when nobody knew of this connection yet.
@@ -112,9 +118,7 @@ export function serveSocket(
       connection.welcome(check).catch((error: unknown) => context.log.error(error, 'a welcome failed'))
     },
   })
-  const beat = setInterval(() => {
-    for (const connection of connections) connection.beat()
-  }, BEAT_MS)
+  const beat = setInterval(() => beats.beatNext(), BEAT_MS / BEAT_PARTS)
   const look = setInterval(() => endSlowest(connections), LOOK_MS)
   app.addHook('onClose', async () => {
     clearInterval(beat)

@@ -36,6 +36,8 @@ export class RecentHistory {
 
   /** What the viewer was told after a position. */
   toldTo(viewer: Viewer, since: number, unsettled: readonly PlayedCommand[]): TurnEvents[] {
-    return turnEvents(shownSince(this.#settled, unsettled, viewer, since))
+    // Nothing has a number above that of the entry that settled it, and who is told is nearly always told the last few.
+    const known = this.#settled.findLastIndex(({ by }) => by <= since)
+    return turnEvents(shownSince(this.#settled.slice(known + 1), unsettled, viewer, since))
   }
 }

@@ -43,7 +43,7 @@ import { loadedFrom, loadSitting, type Loaded } from './load.ts'
 import { clocksMessage, stepOf, syncMessage, type Missed } from './messages.ts'
 import { TablePresence } from './presence.ts'
 import { RecentHistory } from './recent-history.ts'
-import { Showing, type LastSights } from './showing.ts'
+import { Showing } from './showing.ts'
 import { tableInfo } from './table-info.ts'
 
 /** A command or an undo as it comes from a seat. */
@@ -70,18 +70,16 @@ export class Room {
   sitting: Sitting | null
   #recent: RecentHistory
   #histories: Histories
-  #lastSights: LastSights
   #hooks: RoomHooks
   #tail: Promise<unknown> = Promise.resolve()
 
-  constructor(table: Table, loaded: Loaded, hooks: RoomHooks, histories: Histories, lastSights: LastSights) {
+  constructor(table: Table, loaded: Loaded, hooks: RoomHooks, histories: Histories) {
     this.id = table.id
     this.table = table
     this.sitting = loaded.sitting
     this.#recent = new RecentHistory(loaded.recent, loaded.recentFrom)
     this.#hooks = hooks
     this.#histories = histories
-    this.#lastSights = lastSights
     this.audience = new Audience({
       onMoved: (accountId) => this.#note(this.presence.mark(accountId)),
       onPresence: () => {
@@ -316,7 +314,7 @@ export class Room {
     if (!sitting) return
     const now = this.#hooks.now()
     const passed = !sameSeats(deciders, table.deciders)
-    const showing = new Showing(before, sitting, this.#lastSights)
+    const showing = new Showing(before, sitting)
     this.audience.tellEach((viewer, differences) => {
       const from = before ? positionFor(before, viewer) : 0
       if (from >= positionFor(sitting, viewer)) return passed ? clocksMessage(table, now) : null

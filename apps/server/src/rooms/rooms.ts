@@ -7,7 +7,6 @@ import { Histories } from './histories.ts'
 import type { RoomHooks } from './hooks.ts'
 import { loadSitting } from './load.ts'
 import { Room } from './room.ts'
-import { LastSights } from './showing.ts'
 
 /** Rooms stay in memory so long after the last person has gone. */
 const LINGER_MS = 60_000
@@ -16,7 +15,6 @@ const LINGER_MS = 60_000
 export class Rooms {
   #hooks: RoomHooks
   #histories: Histories
-  #lastSights = new LastSights()
   #rooms = new Map<string, Promise<Room | undefined>>()
   #idleSince = new Map<string, number>()
 
@@ -117,7 +115,7 @@ export class Rooms {
     if (!table) return undefined
     const rules = await rulesAt(games, database.db, table)
     const loaded = await loadSitting(database.db, table, rules?.game)
-    const room = new Room(table, loaded, this.#hooks, this.#histories, this.#lastSights)
+    const room = new Room(table, loaded, this.#hooks, this.#histories)
     if (room.botsToMove().length > 0) this.#hooks.onBotTurn(room)
     await database.tell({ what: 'who', table: id })
     return room

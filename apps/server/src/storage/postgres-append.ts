@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Append, Appended } from './database.ts'
+import { Gathering } from './gathering.ts'
 import { appendColumns, type AppendColumns } from './rows.ts'
 
 /** The columns of an entry and of what it changes, with their types: of one row of parameters, and of many as JSON. */
@@ -95,6 +96,7 @@ export class PostgresAppender {
   /** Connections that have been told how to look for rows. */
   #told = new WeakSet<pg.PoolClient>()
   #waiting: Waiting[] = []
+  #gathering = new Gathering()
   #busy = false
 
   constructor(url: string, pool: pg.Pool, onTrouble: (error: Error) => void) {
@@ -110,9 +112,7 @@ export class PostgresAppender {
   append(append: Append): Promise<Appended> {
     return new Promise((resolve) => {
       this.#waiting.push({ wanted: wantedOf(appendColumns(append)), resolve })
-      // After the messages that have already arrived on other sockets, so that they share the commit.
-      if (!this.#busy) setImmediate(() => void this.#go())
-      this.#busy = true
+      this.#gather()
     })
   }
 
@@ -120,14 +120,22 @@ export class PostgresAppender {
     return this.#line.end()
   }
 
-  async #go(): Promise<void> {
-    while (this.#waiting.length > 0) {
+  #gather(): void {
+    if (this.#busy) return
+    this.#busy = true
+    this.#gathering.next(() => {
       const group = this.#nextGroup()
-      const stored = await this.#appendTogether(group.map(({ wanted }) => wanted))
-      for (const { wanted, resolve } of group)
-        resolve(stored.has(wanted.table_id as string) ? 'stored' : this.#appendAlone(wanted))
-    }
+      void this.#writeGroup(group)
+      return group.length
+    })
+  }
+
+  async #writeGroup(group: readonly Waiting[]): Promise<void> {
+    const stored = await this.#appendTogether(group.map(({ wanted }) => wanted))
     this.#busy = false
+    if (this.#waiting.length > 0) this.#gather()
+    for (const { wanted, resolve } of group)
+      resolve(stored.has(wanted.table_id as string) ? 'stored' : this.#appendAlone(wanted))
   }
 
   /** Of each table one. */

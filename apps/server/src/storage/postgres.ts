@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Foreseen } from '../foreseen.ts'
 import type { ClusterMessage, Database } from './database.ts'
+import { Gathering } from './gathering.ts'
 import { migratePostgres } from './migrate.ts'
 import { PostgresAppender } from './postgres-append.ts'
 import { takeAsServer } from './postgres-lock.ts'
@@ -94,35 +95,46 @@ interface Payload {
   readonly tidings: ClusterMessage
 }
 
+/** So long processes wait on a busy site before they tell each other more: who watches at another one notices nothing. */
+const TOLD_APART_MS = 10
+
+/** A message need not survive what it tells of, which is on the disk already: nobody waits for the disk a second time. */
+const NOTIFY = `
+WITH hasty AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+SELECT pg_notify('${CHANNEL}', payload) FROM hasty, unnest($1::text[]) AS payload`
+
 /**
  * Messages go out after the commit, many in one statement: a NOTIFY inside each transaction would make all commits of
  * the site wait for each other. What a crash leaves untold, the others find when they compare lengths.
  */
 function tellerOf(pool: pg.Pool, origin: string, onTrouble: (error: Error) => void) {
-  let waiting: string[] = []
-  let sending: Promise<void> = Promise.resolve()
-  let scheduled = false
+  const gathering = new Gathering(TOLD_APART_MS)
+  const waiting: string[] = []
+  let sending: Promise<void> | undefined
 
-  async function send(): Promise<void> {
-    scheduled = false
-    const payloads = waiting
-    waiting = []
-    try {
-      await pool.query(`SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`, [
-        payloads,
-      ])
-    } catch (error) {
-      onTrouble(error as Error)
-    }
+  function send(): Promise<void> {
+    return new Promise((resolve) => {
+      gathering.next(() => {
+        const payloads = waiting.splice(0)
+        pool
+          .query(NOTIFY, [payloads])
+          .catch(onTrouble)
+          .finally(() => resolve())
+        return payloads.length
+      })
+    })
+  }
+
+  async function sendAll(): Promise<void> {
+    while (waiting.length > 0) await send()
+    sending = undefined
   }
   return {
     tell(message: ClusterMessage): void {
       waiting.push(JSON.stringify({ origin, tidings: message } satisfies Payload))
-      if (scheduled) return
-      scheduled = true
-      sending = sending.then(send)
+      sending ??= sendAll()
     },
-    drained: () => sending,
+    drained: async (): Promise<void> => sending,
   }
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Appended } from './database.ts'
+import { Gathering } from './gathering.ts'
 import type { AppendColumns } from './rows.ts'
 
 /** What is to be written: an entry of a log, or any statement. */
@@ -42,6 +43,7 @@ export class SqliteWriter {
   /** Those who want a transaction. */
   #holders: (() => void)[] = []
   #busy = false
+  #gathering = new Gathering()
   #scheduled = false
   #closed: Promise<void> | undefined
   #answered: ((done: Done[]) => void) | undefined
@@ -66,13 +68,7 @@ export class SqliteWriter {
     if (this.#closed) return Promise.reject(new Error(CLOSED))
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject })
-      if (this.#busy || this.#scheduled) return
-      this.#scheduled = true
-      // After the messages that have already arrived on other sockets, so that they share the commit.
-      setImmediate(() => {
-        this.#scheduled = false
-        this.#go()
-      })
+      if (!this.#busy) this.#gather()
     })
   }
 
@@ -126,7 +122,19 @@ export class SqliteWriter {
       this.#busy = true
       return holder()
     }
-    if (this.#waiting.length > 0) void this.#writeGroup()
+    if (this.#waiting.length > 0) this.#gather()
+  }
+
+  #gather(): void {
+    if (this.#scheduled) return
+    this.#scheduled = true
+    this.#gathering.next(() => {
+      this.#scheduled = false
+      const count = this.#waiting.length
+      // Who holds the writer has them written on release.
+      if (!this.#busy && count > 0) void this.#writeGroup()
+      return count
+    })
   }
 
   async #writeGroup(): Promise<void> {
@@ -134,7 +142,6 @@ export class SqliteWriter {
     const group = this.#waiting.splice(0)
     const done = await this.#ask({ group: group.map(({ write }) => write) })
     this.#busy = false
-    // The next group is on its way before this one is acknowledged and shown.
     this.#go()
     for (const [i, { resolve, reject }] of group.entries()) {
       try {
