@@ -69,6 +69,8 @@ async function run(browser: Browser, site: string, moment: Moment, rate: number)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => ((window as unknown as { noted: Noted }).noted.tasks.length = 0))
   await clickAbout(page)
+  // On its way to a click a pointer arrives too, and what the click does is painted with it: those are no hovers.
+  await page.evaluate(() => ((window as unknown as { noted: Noted }).noted.hovers.length = 0))
   await hoverAbout(page, devtools)
   const { clicks, hovers, tasks } = await noted(page)
   await context.close()

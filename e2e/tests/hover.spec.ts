@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findYokohama, keep, MOMENTS, type Moment } from '../moments.ts'
+import { findMoment, findYokohama, keep, MOMENTS, type Moment } from '../moments.ts'
 import { listenToRenders, takeRenders, type Renders } from '../renders.ts'
 import { expect, test } from '../site.ts'
 import { bar, hurry } from '../table.ts'
@@ -11,6 +11,24 @@ async function sitAt(page: Page, moment: Moment): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto(await keep(page, moment))
   await expect(bar(page).and(page.locator('[data-mine]'))).toBeVisible()
+}
+
+/** An own action in the second round or later, with several ways to take it. */
+function acting(): Moment {
+  return findMoment(
+    'bench',
+    3,
+    ({ phase, round }, legal) => phase !== 'planning' && round > 1 && legal.length > 3,
+  )
+}
+
+/** The own president is about to walk. */
+function moving(): Moment {
+  return findYokohama(
+    'hover',
+    3,
+    ({ pending, active, round }) => active === 0 && round > 1 && pending.at(-1)?.kind === 'movement',
+  )
 }
 
 /** Moves the pointer over the whole board, and says what was rendered meanwhile. */
@@ -45,12 +63,7 @@ test('a pointer over the map of Mombasa renders no board, and shows what it poin
 })
 
 test('a pointer over the town of Yokohama renders the way there and no area', async ({ page }) => {
-  const moving = findYokohama(
-    'hover',
-    3,
-    ({ pending, active, round }) => active === 0 && round > 1 && pending.at(-1)?.kind === 'movement',
-  )
-  await sitAt(page, moving)
+  await sitAt(page, moving())
   const renders = await cross(page)
   expect(renders.commits, 'what follows the pointer was rendered').toBeGreaterThan(5)
   expect(renders.drawn).toContain('board way')
@@ -58,6 +71,33 @@ test('a pointer over the town of Yokohama renders the way there and no area', as
   const still = { ...renders, drawn: renders.drawn.filter((place) => !place.startsWith('market ')) }
   expect(disturbed(still, ['board way', 'board nothing'])).toEqual([])
 })
+
+for (const [name, moment, thing, printed] of [
+  [
+    'Mombasa',
+    acting,
+    '.table [data-legal]',
+    ['board peeping', 'board region-name', 'market space', 'market card-scene'],
+  ],
+  ['Yokohama', moving, '.area-card[data-legal] .cover', ['board print-icon']],
+] as const)
+  test(`a move in ${name} renders what it changes, and little of what is printed on the boards`, async ({
+    page,
+  }) => {
+    await sitAt(page, moment())
+    await takeRenders(page)
+    const drawn: string[] = []
+    await page.locator(thing).first().click()
+    await expect
+      .poll(async () => drawn.push(...(await takeRenders(page)).drawn), { message: 'the move is rendered' })
+      .toBeGreaterThan(200)
+    for (const place of printed) {
+      const [part, drawing] = place.split(' ')
+      const all = await page.locator(`.part.${part} .${drawing}`).count()
+      expect(all, `${place} is on the page`).toBeGreaterThan(10)
+      expect(drawn.filter((each) => each === place).length, place).toBeLessThan(all / 2)
+    }
+  })
 
 test('a card of the hand that rises under the pointer does not leave it', async ({ page }) => {
   await sitAt(page, MOMENTS.planning())

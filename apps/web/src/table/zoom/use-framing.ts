@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { closer, moved, WHOLE, within, type Framing, type Size } from './framing.ts'
 
 interface Zooming {
@@ -21,10 +29,15 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -STRIDE],
 }
 
-/** Magnifies and moves what lies in a window: by wheel, drag, two fingers or keys. */
-export function useFraming(pane: RefObject<HTMLDivElement | null>): Zooming {
+/** Magnifies and moves what lies in a window, `sheet`: by wheel, drag, two fingers or keys. */
+export function useFraming(
+  pane: RefObject<HTMLDivElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+): Zooming {
   const [framing, frame] = useState<Framing>(WHOLE)
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  const measure = ({ width, height }: Size): void =>
+    setSize((known) => (known.width === width && known.height === height ? known : { width, height }))
   const sizeOf = (): DOMRect => pane.current?.getBoundingClientRect() ?? new DOMRect()
   const zoomAt = (factor: number, x: number, y: number): void => {
     const window = sizeOf()
@@ -67,6 +80,16 @@ export function useFraming(pane: RefObject<HTMLDivElement | null>): Zooming {
     event.preventDefault()
   })
 
+  // The size is known before anything is painted. While it is measured, the sheet is away: everything on it depends on the
+  // size, and would be styled and laid out for none first.
+  useLayoutEffect(() => {
+    if (pane.current === null || sheet.current === null) return
+    sheet.current.toggleAttribute('hidden', true)
+    // oxlint-disable-next-line react/set-state-in-effect -- only what is on the page can be measured
+    measure(pane.current.getBoundingClientRect())
+    sheet.current.toggleAttribute('hidden', false)
+  }, [pane, sheet])
+
   useEffect(() => {
     const element = pane.current
     if (element === null) return
@@ -80,7 +103,7 @@ export function useFraming(pane: RefObject<HTMLDivElement | null>): Zooming {
       addEventListener(type, (event) => onUp(event), { signal })
     const resized = new ResizeObserver(() => {
       const { width, height } = element.getBoundingClientRect()
-      setSize({ width, height })
+      measure({ width, height })
       frame((from) => within({ width, height }, from))
     })
     resized.observe(element)
@@ -103,8 +126,7 @@ export function useFraming(pane: RefObject<HTMLDivElement | null>): Zooming {
   }
   // Measured with it: were the sheet enlarged before its size is known, its lines would be as thick as bars.
   const frameMeasured = (next: Framing): void => {
-    const { width, height } = sizeOf()
-    setSize({ width, height })
+    measure(sizeOf())
     frame(next)
   }
   return { framing, size, frame: frameMeasured, zoomBy, onKeyDown }

@@ -44,7 +44,8 @@ export function ZoomPane({
   const { pointedAt } = useController()
   const pointed = useSyncExternalStore(pointedAt.subscribe, pointedAt.get)
   const pane = useRef<HTMLDivElement>(null)
-  const { framing, size, frame, zoomBy, onKeyDown } = useFraming(pane)
+  const paper = useRef<HTMLDivElement>(null)
+  const { framing, size, frame, zoomBy, onKeyDown } = useFraming(pane, paper)
   const { zoom, x, y } = framing
   const scale = Math.min(size.width / sheet.width, size.height / sheet.height) * zoom
   const unit = scale > 0 ? 1 / scale : FAR
@@ -105,6 +106,7 @@ export function ZoomPane({
     <div className="zoom-frame" data-close={zoom > 1 || undefined} onKeyDown={onKeyDown}>
       <div ref={pane} className="zoom-pane" onFocus={bringIntoSight}>
         <div
+          ref={paper}
           className="zoom-sheet"
           data-far={unit >= FAR || undefined}
           style={{ '--unit': unit, transform: `translate(${x}px, ${y}px) scale(${zoom})` } as CSSProperties}

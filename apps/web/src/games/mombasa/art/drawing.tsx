@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 /** A sign of the game: goods, money, points, pieces. */
 export type SignName =
@@ -64,21 +64,33 @@ export function Drawing({
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
-      <Drawn name={name} />
+      <use href={`#mo-${name}`} />
     </svg>
   )
 }
 
-/** A small sign beside or instead of a word. */
-export function Sign({ name, label }: { name: SignName; label?: string | undefined }): ReactNode {
+/** A small sign beside or instead of a word. Hundreds are on a table, and none of them ever changes. */
+export const Sign = memo(function Sign({
+  name,
+  label,
+}: {
+  name: SignName
+  label?: string | undefined
+}): ReactNode {
   return <Drawing name={name} box={[24, 24]} className={`icon icon-${name}`} label={label} />
-}
+})
 
 /** A player's piece: colour, silhouette and outline together. */
-export function Piece({ player, label }: { player: number; label?: string | undefined }): ReactNode {
+export const Piece = memo(function Piece({
+  player,
+  label,
+}: {
+  player: number
+  label?: string | undefined
+}): ReactNode {
   return (
     <span className="player-piece" data-player={player}>
       <Drawing name={`piece-${player % 4}`} box={[28, 32]} className="piece" label={label} />
     </span>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { baseColumns, isCovered, type CompanyView } from '@entrepot/mombasa'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { SvgTarget } from '../../../table/svg-target.tsx'
 import { isLegal } from '../../../table/controller/readings.ts'
 import { useTarget } from '../../../table/target.tsx'
@@ -69,8 +69,8 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
   )
 }
 
-/** A column of the base: coins, and the posts that cover some of them. Covered coins peep out. */
-function Column({
+/** A column of the base: coins, and the posts that cover some of them. Covered coins peep out. Few moves change one. */
+const Column = memo(function Column({
   company,
   name,
   index,
@@ -118,7 +118,7 @@ function Column({
       {legal || chosen ? <LegalMark x={(index + 0.5) * COLUMN + 1} y={HEAD} /> : null}
     </SvgTarget>
   )
-}
+})
 
 /** A base as it is printed: the coins of its three columns, without a post. */
 export function BasePrint({ company }: { company: string }): ReactNode {

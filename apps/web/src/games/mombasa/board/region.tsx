@@ -1,6 +1,6 @@
 import { components, entryCost, type View } from '@entrepot/mombasa'
 import { rewardText } from '@entrepot/telling/mombasa/describe'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Drawn } from '../art/drawing.tsx'
 import { SvgTarget } from '../../../table/svg-target.tsx'
 import { useTarget } from '../../../table/target.tsx'
@@ -43,7 +43,7 @@ export function shapeOf({ outline, hole }: DrawnRegion): string {
 }
 
 /** The outlines that washes and edges are cut off at: they lie inside their region, under the borders. */
-export function RegionClips(): ReactNode {
+export const RegionClips = memo(function RegionClips(): ReactNode {
   return (
     <defs>
       {components.map.regions.map(({ id }) => {
@@ -56,7 +56,7 @@ export function RegionClips(): ReactNode {
       })}
     </defs>
   )
-}
+})
 
 /** One region: land, the wash of who holds it, name, reward, mines, and the posts that stand in it. */
 export function Region({ id, stayOf }: { id: string; stayOf: StayOf }): ReactNode {
@@ -199,7 +199,7 @@ function useCost(id: string, offered: boolean): number | null {
 }
 
 /** The names lie over all land, so that no neighbour cuts them off; a long one takes two lines. */
-export function RegionName({ id }: { id: string }): ReactNode {
+export const RegionName = memo(function RegionName({ id }: { id: string }): ReactNode {
   const { words } = useLexicon()
   const drawn = DRAWN[id]
   if (drawn === undefined || drawn.inside !== null) return null
@@ -214,4 +214,4 @@ export function RegionName({ id }: { id: string }): ReactNode {
       ))}
     </text>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { cardFacts, type Kind } from '@entrepot/mombasa'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Drawing, Sign } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { KIND_ICONS, SCENES } from '../icons.ts'
@@ -41,10 +41,10 @@ export function CardFace({
 }
 
 /** The picture of a card alone. */
-export function CardScene({ kind, value }: { kind: Kind; value: number }): ReactNode {
+export const CardScene = memo(function CardScene({ kind, value }: { kind: Kind; value: number }): ReactNode {
   const scene = Math.min(SCENES[kind], Math.max(1, value))
   return <Drawing name={`scene-${kind}-${scene}`} box={[96, 96]} className="card-scene" fill />
-}
+})
 
 /** Whether the value of a kind of card is counted anywhere. */
 export function isCounted(kind: Kind): boolean {

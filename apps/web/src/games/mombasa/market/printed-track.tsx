@@ -1,5 +1,5 @@
 import type { TrackFacts } from '@entrepot/mombasa'
-import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import { Fragment, memo, type CSSProperties, type ReactNode } from 'react'
 import { Sign } from '../art/drawing.tsx'
 import { TrackGain } from './track-gain.tsx'
 
@@ -42,7 +42,8 @@ export function PrintedTrack({
   )
 }
 
-function Space({
+/** A move changes one or two of the many: the others are not drawn again. */
+const Space = memo(function Space({
   track,
   space,
   next,
@@ -85,7 +86,7 @@ function Space({
       </i>
     </span>
   )
-}
+})
 
 /** A capital call is a gate between two spaces, narrower than a space; a special space shows what it unlocks. */
 const GATE = 0.8

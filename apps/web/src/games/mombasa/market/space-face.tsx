@@ -1,5 +1,5 @@
 import { components, extraSpaceOf, type View } from '@entrepot/mombasa'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useView } from '../../../table/table-context.ts'
 import { Drawing, Piece, Sign } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
@@ -15,11 +15,11 @@ const BUILDINGS: Readonly<Record<string, string>> = {
 }
 
 /** A bonus space as a part of the harbour town, with what it costs and brings. */
-export function SpaceFace({ space }: { space: string }): ReactNode {
+export const SpaceFace = memo(function SpaceFace({ space }: { space: string }): ReactNode {
   const printed = components.bonusSpaces.find(({ id }) => id === space)
   if (printed === undefined) return <Berth space={space} />
   return printed.kind === 'majority' ? <Hall space={printed} /> : <PrintedSpace space={printed} />
-}
+})
 
 /** An office or a shed on the quay as it is printed. */
 export function PrintedSpace({ space }: { space: (typeof components.bonusSpaces)[number] }): ReactNode {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { GAINS, type Gain } from '@entrepot/telling/yokohama/components'
 import { Amount } from './amount.tsx'
 
@@ -6,7 +6,7 @@ import { Amount } from './amount.tsx'
 const ALWAYS_COUNTED = new Set(['vp', 'yen'])
 
 /** Everything that a token, lot, order or space gives, or that something costs; `counted` writes a single one too. */
-export function Gains({
+export const Gains = memo(function Gains({
   gain,
   counted = false,
   className = '',
@@ -29,4 +29,4 @@ export function Gains({
   // Hundreds of them are on a table, nearly all of one kind: those need nothing around them.
   if (kinds.length === 1 && only !== undefined) return amountOf(only, `gains ${className}`)
   return <span className={`gains ${className}`}>{kinds.map((kind) => amountOf(kind))}</span>
-}
+})

@@ -1,6 +1,6 @@
 import type { Area } from '@entrepot/telling/yokohama/components'
 import type { PrintedKind } from '@entrepot/yokohama'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { IconName } from '../art/icon-drawings.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
 import { Amount } from './amount.tsx'
@@ -42,20 +42,37 @@ export function PowerTable({
   if (kind === 'canal') return null
   return (
     <div className="power-table">
-      <ol aria-hidden="true">
-        <li className="what">
-          <PrintIcon name={ICONS[kind]} />
-        </li>
-        {POWERS.map((step) => (
-          <li key={step} data-lit={step === power || undefined} data-planned={step === planned || undefined}>
-            <Yield area={area} power={step} />
-          </li>
-        ))}
-      </ol>
+      <Yields area={area} icon={ICONS[kind]} power={power} planned={planned} />
       {children}
     </div>
   )
 }
+
+/** The five lengths: a move changes those of few areas. */
+const Yields = memo(function Yields({
+  area,
+  icon,
+  power,
+  planned,
+}: {
+  area: Area
+  icon: IconName
+  power: number | null
+  planned: number | null
+}): ReactNode {
+  return (
+    <ol aria-hidden="true">
+      <li className="what">
+        <PrintIcon name={icon} />
+      </li>
+      {POWERS.map((step) => (
+        <li key={step} data-lit={step === power || undefined} data-planned={step === planned || undefined}>
+          <Yield area={area} power={step} />
+        </li>
+      ))}
+    </ol>
+  )
+})
 
 function Yield({ area: { action }, power }: { area: Area; power: number }): ReactNode {
   const { zonesByPower, vpByPower } = action
