@@ -10,6 +10,7 @@ import { equalTexts } from './checks-play.ts'
 import { assertPlain, changedPaths, covers } from './plain.ts'
 import { randomDecision } from './playout.ts'
 import type { Check, Moment } from './run.ts'
+import type { AnySubject } from './subject.ts'
 
 /** Checks of what a viewer may know: views, events, resampled worlds. */
 export const viewChecks: readonly Check[] = [
@@ -99,7 +100,7 @@ export const viewChecks: readonly Check[] = [
       const told: readonly string[] = events.flatMap(({ event, to }) =>
         to === null ? coveredBy(subject.covers, event) : [],
       )
-      const changed = changedPaths(subject.game.view(match.state, null), subject.game.view(after.state, null))
+      const changed = changedPaths(spectatorsView(subject, match.state), spectatorsView(subject, after.state))
       for (const path of changed) {
         if (![...told, ...subject.unspoken].some((pattern) => covers(pattern, path))) {
           const types = events.map(({ event }) => event.type).join(', ')
@@ -109,6 +110,14 @@ export const viewChecks: readonly Check[] = [
     },
   },
 ]
+
+let lastSeen: { readonly state: BaseState; readonly view: object } | undefined
+
+/** A state comes after one command and before the next: its view is made once for both. */
+function spectatorsView({ game }: AnySubject, state: BaseState): object {
+  if (lastSeen?.state !== state) lastSeen = { state, view: game.view(state, null) }
+  return lastSeen.view
+}
 
 function coveredBy(
   table: { readonly [type: string]: readonly string[] },

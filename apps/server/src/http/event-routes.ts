@@ -12,6 +12,8 @@ import type { Routes } from './route.ts'
 
 /** So often it is looked what happened, and whether those who read still may. */
 const LOOK_MS = 250
+/** What was done here is told so soon, together with whatever else was done meanwhile. */
+const SOON_MS = 20
 /** A line without a word for so long would be cut by those in between. */
 const BEAT_MS = 15_000
 
@@ -83,33 +85,47 @@ function newStream(
   }
 }
 
-/** Looks while somebody reads; ends the lines of those who no longer may, and all of them when the server stops. */
+/**
+ * Looks while somebody reads: soon after a request that may have changed something, and again and again for what came by
+ * sockets, bots and other processes. Ends the lines of those who no longer may, and all of them when the server stops.
+ */
 function keepTelling(app: FastifyInstance, context: ServerContext, streams: Set<Stream>): void {
   const { db } = context.database
   let looking: Promise<void> | undefined
-  const look = async (): Promise<void> => {
+  let soon: NodeJS.Timeout | undefined
+  const endUnwelcome = async (): Promise<void> => {
     const open = [...streams]
     for (const accountId of new Set(open.map((stream) => stream.accountId))) {
       const alive = await aliveSessions(db, accountId, context.now())
       for (const stream of open)
         if (stream.accountId === accountId && !alive.includes(stream.sessionId)) end(stream)
     }
-    await tellReaders(db, [...streams], context.now())
   }
   const end = (stream: Stream): void => {
     streams.delete(stream)
     stream.raw.end()
   }
-  const timer = setInterval(() => {
+  const look = (before?: () => Promise<void>): void => {
     if (streams.size === 0 || looking !== undefined) return
-    looking = look()
+    looking = Promise.resolve(before?.())
+      .then(() => tellReaders(db, [...streams], context.now()))
       .catch((error: unknown) => context.log.error(error, 'telling events failed'))
       .finally(() => (looking = undefined))
-  }, LOOK_MS)
+  }
+  const timer = setInterval(() => look(endUnwelcome), LOOK_MS)
   const beat = setInterval(() => streams.forEach(({ raw }) => raw.write(': beat\n\n')), BEAT_MS)
+  app.addHook('onResponse', async ({ method }) => {
+    if (method === 'GET' || streams.size === 0) return
+    soon ??= setTimeout(() => {
+      soon = undefined
+      // A look that is under way may have missed it.
+      void (looking ?? Promise.resolve()).then(() => look())
+    }, SOON_MS)
+  })
   app.addHook('preClose', async () => {
     clearInterval(timer)
     clearInterval(beat)
+    clearTimeout(soon)
     streams.forEach(end)
     await looking
   })
