@@ -1,4 +1,4 @@
-import { knowledgeOfEarlier } from '@entrepot/bots/knowledge'
+import { knowledgeOfEarlier } from '@entrepot/bots/earlier'
 import { knowledgeOf } from '@entrepot/bots/players'
 import type { Edition, Game, GameRecord } from '@entrepot/kernel'
 import { loadEdition, loadRelease, type Release } from '@entrepot/releases'

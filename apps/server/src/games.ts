@@ -1,4 +1,4 @@
-import { knowledgeOfEarlier } from '@entrepot/bots/knowledge'
+import { knowledgeOfEarlier } from '@entrepot/bots/earlier'
 import { knowledgeOf } from '@entrepot/bots/players'
 import type { Edition, Fault, Game, RecordedEdition } from '@entrepot/kernel'
 import { isReleased, loadEdition, loadRelease, type Release } from '@entrepot/releases'

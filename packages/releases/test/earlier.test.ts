@@ -1,8 +1,9 @@
 // Games that began on an earlier version are played, analysed and advised as well as today's where the figures are the same.
 
 import { playerWith } from '@entrepot/bots'
+import { knowledgeOfEarlier } from '@entrepot/bots/earlier'
 import { GAMES } from '@entrepot/bots/games'
-import { knowledgeOfEarlier, loadKnowledge } from '@entrepot/bots/knowledge'
+import { loadKnowledge } from '@entrepot/bots/knowledge'
 import { fastRng, hashFigures } from '@entrepot/kernel'
 import { loadRelease, type Release } from '@entrepot/releases'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { entryOf, type GameId } from '@entrepot/bots/games'
-import { knowledgeOfEarlier, loadKnowledge } from '@entrepot/bots/knowledge'
+import { loadKnowledge } from '@entrepot/bots/knowledge'
 import type { RecordedEdition } from '@entrepot/kernel'
 import type { Release } from '@entrepot/releases'
 
@@ -17,7 +17,10 @@ export async function loadKnown(
   }
   const game = await entryOf(id).rules()
   if (game.version === version) return { game, knowledge: await loadKnowledge(game, bot) }
-  const { loadRelease } = await import('@entrepot/releases')
+  const [{ loadRelease }, { knowledgeOfEarlier }] = await Promise.all([
+    import('@entrepot/releases'),
+    import('@entrepot/bots/earlier'),
+  ])
   const release = known(id, version, await loadRelease(id, version))
   return { ...release, knowledge: await knowledgeOfEarlier(release.game, release.knowledge, bot) }
 }

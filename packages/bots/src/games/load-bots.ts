@@ -1,4 +1,4 @@
-import { hashFigures, type Game } from '@entrepot/kernel'
+import type { Game } from '@entrepot/kernel'
 import { plainKnowledge, type Knowledge } from '../knowledge.ts'
 import { botNamed, type Level } from '../bot-names.ts'
 import { unpackMind, type MindFile } from '../mind/mind-file.ts'
@@ -27,22 +27,8 @@ export async function loadKnowledge(game: Game, name: string): Promise<Knowledge
   return goesByMind(name) ? withLoadedMind(bots) : bots.knowledge
 }
 
-/**
- * What a player of this name knows of an earlier version, of which `own` was kept. What was learnt on the present figures
- * serves there as well, where the version has the same and perceives the same; else `own` is all there is.
- */
-export async function knowledgeOfEarlier(game: Game, own: Knowledge, name: string): Promise<Knowledge> {
-  if (!goesByMind(name) || game.figures === undefined) return own
-  const present = await findGame(game.id)?.rules()
-  if (present?.figures === undefined || hashFigures(present.figures) !== hashFigures(game.figures)) return own
-  const { knowledge, mind } = await loadBots(game.id)
-  const file = await mind?.()
-  const learnt = file ? unpackMind(own.heuristics, file) : null
-  const { calibration, mindful, characters, leaning } = knowledge
-  return learnt === null ? own : { ...own, mind: learnt, calibration, mindful, characters, leaning }
-}
-
-function goesByMind(name: string): boolean {
+/** Whether a player of this name goes by what was learnt from search. */
+export function goesByMind(name: string): boolean {
   const level = botNamed(name)?.level
   return level !== undefined && MINDFUL.includes(level)
 }
