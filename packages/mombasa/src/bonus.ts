@@ -44,10 +44,9 @@ export function listBonus(state: State, seat: Seat, out: Command[]): void {
 /** Free, unlocked, payable, its requirement met. It may bring nothing, but the buy space must lead to a purchase (R5). */
 function isOpen(state: State, seat: Seat, space: number): boolean {
   if (state.spaces[space] >= 0) return false
-  // Few extra spaces are unlocked: those are told apart first.
-  if (space >= BOARD && !extraOpen(state, seat, space)) return false
   const rule = spaceRule(state, space)
   if (rule === undefined || rule.cost > state.pounds[seat]) return false
+  if (space >= BOARD && !extraOpen(state, seat, space)) return false
   if (rule.notOpening && state.opening === 1) return false
   if (rule.majority >= 0 && !hasMajority(state, seat, rule)) return false
   if (rule.discards.length > 0 && !canDiscard(state, seat, rule)) return false

@@ -56,16 +56,6 @@ export const points = decision({
     return true
   },
 
-  /** A book that can be had, or the pounds. */
-  isOpen(state, { seat, amount }) {
-    if (state.inkwell[seat] >= INK_END) return false
-    for (let space = 0; space < BOOK_DISPLAY.size; space++) {
-      const book = state.bookDisplay[space]
-      if (book >= 0 && BOOK_COST[BOOK_LETTER[book]] <= amount) return true
-    }
-    return false
-  },
-
   list(state, { amount }, out) {
     for (let space = 0; space < BOOK_DISPLAY.size; space++) {
       const book = state.bookDisplay[space]
@@ -144,9 +134,6 @@ export const place = decision({
     for (let step = 1; step <= INK_END; step++) if (fits(state, seat, item, step)) out.push(PLACE[item][step])
   },
 
-  /** Books of the other letters lie anywhere (M7.9). */
-  isOpen: (state, { item }) => (item < 0 ? state.taken.length > 1 : BOOK_LETTER[item] !== LETTER_A),
-
   apply(state, frame, command, emit) {
     if (command.type === 'pick') pickBook(frame, command.book, emit)
     else if (command.type === 'place') placeBook(state, frame, command.step, emit)
@@ -204,9 +191,8 @@ export function refillBooks(state: State, emit: Say): void {
   const drawn: { space: string; book: string }[] | null = emit ? [] : null
   let any = false
   for (let space = 0; space < BOOK_DISPLAY.size; space++) {
-    if (state.bookDisplay[space] >= 0) continue
     const supply = state.supply[SPACE_LETTER[space]]
-    if (supply.length === 0) continue
+    if (state.bookDisplay[space] >= 0 || supply.length === 0) continue
     const book = supply.pop() as number
     state.bookDisplay[space] = book
     any = true

@@ -115,9 +115,6 @@ export const enter = decision({
     if (set !== 0) out.push(STOP)
   },
 
-  /** From the second region on one may stop (M6.6). */
-  isOpen: (state, { company, amount, set }) => set !== 0 && canEnter(state, company, amount),
-
   apply(state, frame, command, emit) {
     if (command.type === 'enter') enterRegion(state, frame, REGIONS.find(command.region))
     else stopEntering(state, frame, emit)

@@ -9,7 +9,7 @@ import { canBuy, listBuys, refuseBuy, takeCard } from './market.ts'
 import { unknown } from './reason.ts'
 import { pushFrame, type Frame, type State } from './state.ts'
 import { faceUpCard, goodsValue, permanentOf } from './totals.ts'
-import { hasTwoSteps, listGoodsSteps, refuseGoodsStep, stepForGoods } from './tracks.ts'
+import { listGoodsSteps, refuseGoodsStep, stepForGoods } from './tracks.ts'
 import { hasTwinBefore, slotOf, startUsing } from './use.ts'
 
 /** Lists the goods cards with which the action can begin (M5.1): even a card at price 0 asks for one (M5.4). */
@@ -104,8 +104,6 @@ export const goods = decision({
     listBuys(state, valueOf(state, seat, used), discountFor(state, seat, types), out)
     if (!mixed) listGoodsSteps(state, seat, out)
   },
-
-  isOpen: (state, { seat }) => !isMixed(typesIn(state, seat, state.inUse)) && hasTwoSteps(state, seat),
 
   apply(state, frame, command, emit) {
     if (command.type === 'goods') addGoods(state, frame.seat, command.card, emit)

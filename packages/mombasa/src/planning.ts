@@ -48,7 +48,7 @@ function skipDecided(state: State, seat: Seat): void {
 
 function hasCardToPlan(state: State, seat: Seat): boolean {
   for (let card = 0; card < CARDS.size; card++)
-    if (state.place[seat * CARDS.size + card] === HAND && HAS_ACTION[card]) return true
+    if (HAS_ACTION[card] && state.place[seat * CARDS.size + card] === HAND) return true
   return false
 }
 
@@ -65,7 +65,7 @@ export const planning: CommonDecision = {
       return
     }
     for (let card = 0; card < CARDS.size; card++) {
-      if (state.place[seat * CARDS.size + card] !== HAND || !HAS_ACTION[card]) continue
+      if (!HAS_ACTION[card] || state.place[seat * CARDS.size + card] !== HAND) continue
       if (!hasTwinInHand(state, seat, card)) out.push(PLAN[slot][card])
     }
     out.push(PLAN[slot][CARDS.size])

@@ -49,16 +49,6 @@ export function listGoodsSteps(state: State, seat: Seat, out: Command[]): void {
   if (!free) out.push(FORFEIT)
 }
 
-/** Whether there are two steps to choose between for sure. */
-export function hasTwoSteps(state: State, seat: Seat): boolean {
-  let steps = 0
-  for (let company = 0; company < COMPANIES.size; company++) {
-    if (atEnd(state, seat, company) || callAhead(state, seat, company) > state.pounds[seat]) continue
-    if (++steps === 2) return true
-  }
-  return false
-}
-
 export function stepForGoods(state: State, seat: Seat, company: number, emit: Say): void {
   spend(state, seat, callAhead(state, seat, company), 'capitalCall', emit)
   stepForward(state, seat, company, emit)
@@ -83,8 +73,6 @@ export const steps = decision({
   list(state, { seat }, out) {
     listGoodsSteps(state, seat, out)
   },
-
-  isOpen: (state, { seat }) => hasTwoSteps(state, seat),
 
   apply(state, frame, command, emit) {
     if (command.type === 'step') {
