@@ -4,7 +4,7 @@ export const modules = {
     "2": () => import('./mombasa-2-76e8ea92.js'),
     "3": () => import('./mombasa-3-d3b1033c.js'),
     "4": () => import('./mombasa-4-ac73a03b.js'),
-    "5": () => import('./mombasa-5-520a3e88.js'),
+    "5": () => import('./mombasa-5-c0c62c96.js'),
   },
   yokohama: {
     "1": () => import('./yokohama-1-88a8e48b.js'),

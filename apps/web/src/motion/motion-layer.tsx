@@ -5,11 +5,20 @@ import type { TableController } from '../table/controller/controller.ts'
 import { draftOf, isLive, snapshotOf } from '../table/controller/readings.ts'
 import type { TableState } from '../table/controller/state.ts'
 import { compare, type Box } from './compare.ts'
-import { fadeEffects, traceEffects, travelEffects } from './effects.ts'
 import { changedIn, LastTurns } from './last-turns.ts'
 import { lookAt, type Look } from './look.ts'
 import { currentManner } from './manner.ts'
 import { finishMotion, play } from './stage.ts'
+
+/** How changes are shown. It comes once the table is there: nothing moves before, and without it pieces are where they belong. */
+let effectsOf: typeof import('./effects.ts') | null = null
+
+function loadEffects(): void {
+  import('./effects.ts').then(
+    (module) => (effectsOf = module),
+    () => undefined,
+  )
+}
 
 interface Props {
   readonly table: TableController
@@ -37,10 +46,12 @@ export class MotionLayer extends Component<Props> {
   /** The page as it is about to change. */
   #before: Look | null = null
   #leaveTable = (): void => {}
+  #loading: ReturnType<typeof setTimeout> | undefined
 
   override componentDidMount(): void {
     const { table } = this.props
     this.#leaveTable = table.subscribe(() => this.#lookBefore(table.state()))
+    if (effectsOf === null) this.#loading = setTimeout(loadEffects)
   }
 
   #lookBefore(state: TableState): void {
@@ -74,13 +85,13 @@ export class MotionLayer extends Component<Props> {
     // Looking back, what the viewer did is looked for as well.
     this.#lastTurns.mark(table, this.props.live ? viewer : null)
     const manner = currentManner()
-    if (manner === 'none') return
+    if (manner === 'none' || effectsOf === null) return
     const effects =
       manner === 'fade'
-        ? fadeEffects(difference)
-        : travelEffects(difference, seen, now, () => homeOf(table, snapshot))
+        ? effectsOf.fadeEffects(difference)
+        : effectsOf.travelEffects(difference, seen, now, () => homeOf(table, snapshot))
     const isOthers = manner === 'travel' && actor !== null && actor !== viewer
-    play(effects, overlay, isOthers ? traceEffects(difference, actor) : [])
+    play(effects, overlay, isOthers ? effectsOf.traceEffects(difference, actor) : [])
     if (before.view === snapshot.view) return
     if (effects.some(({ kind }) => kind === 'roll')) cue('coins')
     else if (difference.moved.length > 0) cue('place')
@@ -88,6 +99,7 @@ export class MotionLayer extends Component<Props> {
 
   override componentWillUnmount(): void {
     this.#leaveTable()
+    clearTimeout(this.#loading)
     finishMotion()
   }
 

@@ -1429,14 +1429,6 @@ var release = (function(exports) {
 			receive(state, seat, amount * INK_OVERFLOW, "inkwell", emit);
 			return true;
 		},
-		isOpen(state, { seat, amount }) {
-			if (state.inkwell[seat] >= INK_END) return false;
-			for (let space = 0; space < BOOK_DISPLAY.size; space++) {
-				const book = state.bookDisplay[space];
-				if (book >= 0 && BOOK_COST[BOOK_LETTER[book]] <= amount) return true;
-			}
-			return false;
-		},
 		list(state, { amount }, out) {
 			for (let space = 0; space < BOOK_DISPLAY.size; space++) {
 				const book = state.bookDisplay[space];
@@ -1510,7 +1502,6 @@ var release = (function(exports) {
 			}
 			for (let step = 1; step <= INK_END; step++) if (fits(state, seat, item, step)) out.push(PLACE[item][step]);
 		},
-		isOpen: (state, { item }) => item < 0 ? state.taken.length > 1 : BOOK_LETTER[item] !== 0,
 		apply(state, frame, command, emit) {
 			if (command.type === "pick") pickBook(frame, command.book, emit);
 			else if (command.type === "place") placeBook(state, frame, command.step, emit);
@@ -1577,9 +1568,8 @@ var release = (function(exports) {
 		const drawn = emit ? [] : null;
 		let any = false;
 		for (let space = 0; space < BOOK_DISPLAY.size; space++) {
-			if (state.bookDisplay[space] >= 0) continue;
 			const supply = state.supply[SPACE_LETTER[space]];
-			if (supply.length === 0) continue;
+			if (state.bookDisplay[space] >= 0 || supply.length === 0) continue;
 			const book = supply.pop();
 			state.bookDisplay[space] = book;
 			any = true;
@@ -1978,14 +1968,6 @@ var release = (function(exports) {
 		}
 		if (!free) out.push(FORFEIT);
 	}
-	function hasTwoSteps(state, seat) {
-		let steps = 0;
-		for (let company = 0; company < COMPANIES.size; company++) {
-			if (atEnd(state, seat, company) || callAhead(state, seat, company) > state.pounds[seat]) continue;
-			if (++steps === 2) return true;
-		}
-		return false;
-	}
 	function stepForGoods(state, seat, company, emit) {
 		spend(state, seat, callAhead(state, seat, company), "capitalCall", emit);
 		stepForward(state, seat, company, emit);
@@ -2010,7 +1992,6 @@ var release = (function(exports) {
 		list(state, { seat }, out) {
 			listGoodsSteps(state, seat, out);
 		},
-		isOpen: (state, { seat }) => hasTwoSteps(state, seat),
 		apply(state, frame, command, emit) {
 			if (command.type === "step") {
 				frame.amount--;
@@ -2264,9 +2245,9 @@ var release = (function(exports) {
 	}
 	function isOpen(state, seat, space) {
 		if (state.spaces[space] >= 0) return false;
-		if (space >= BOARD && !extraOpen(state, seat, space)) return false;
 		const rule = spaceRule(state, space);
 		if (rule === void 0 || rule.cost > state.pounds[seat]) return false;
+		if (space >= BOARD && !extraOpen(state, seat, space)) return false;
 		if (rule.notOpening && state.opening === 1) return false;
 		if (rule.majority >= 0 && !hasMajority(state, seat, rule)) return false;
 		if (rule.discards.length > 0 && !canDiscard(state, seat, rule)) return false;
@@ -2695,7 +2676,6 @@ var release = (function(exports) {
 			}
 			if (set !== 0) out.push(STOP);
 		},
-		isOpen: (state, { company, amount, set }) => set !== 0 && canEnter(state, company, amount),
 		apply(state, frame, command, emit) {
 			if (command.type === "enter") enterRegion(state, frame, REGIONS.find(command.region));
 			else stopEntering(state, frame, emit);
@@ -2891,7 +2871,6 @@ var release = (function(exports) {
 			listBuys(state, valueOf$1(state, seat, used), discountFor(state, seat, types), out);
 			if (!mixed) listGoodsSteps(state, seat, out);
 		},
-		isOpen: (state, { seat }) => !isMixed(typesIn(state, seat, state.inUse)) && hasTwoSteps(state, seat),
 		apply(state, frame, command, emit) {
 			if (command.type === "goods") addGoods(state, frame.seat, command.card, emit);
 			else spendGoods(state, frame.seat, command, emit);
@@ -2996,7 +2975,7 @@ var release = (function(exports) {
 		state.planned[seat] = hasCardToPlan(state, seat) ? nextSlot(state, seat, state.planned[seat]) : SLOTS.size;
 	}
 	function hasCardToPlan(state, seat) {
-		for (let card = 0; card < CARDS.size; card++) if (state.place[seat * CARDS.size + card] === 1 && HAS_ACTION[card]) return true;
+		for (let card = 0; card < CARDS.size; card++) if (HAS_ACTION[card] && state.place[seat * CARDS.size + card] === 1) return true;
 		return false;
 	}
 	var planning = {
@@ -3009,7 +2988,7 @@ var release = (function(exports) {
 				return;
 			}
 			for (let card = 0; card < CARDS.size; card++) {
-				if (state.place[seat * CARDS.size + card] !== 1 || !HAS_ACTION[card]) continue;
+				if (!HAS_ACTION[card] || state.place[seat * CARDS.size + card] !== 1) continue;
 				if (!hasTwinInHand(state, seat, card)) out.push(PLAN[slot][card]);
 			}
 			out.push(PLAN[slot][CARDS.size]);
