@@ -49,6 +49,9 @@ export class Judgement {
   readonly #seen: Float64Array
   readonly #second: Float64Array
   readonly #out: Float64Array
+  /** Rows of weights to be added: where each begins, and how strongly it counts. */
+  readonly #rows: Int32Array
+  readonly #strengths: Float64Array
   #sinceFresh = 0
 
   constructor(heuristics: Heuristics, { shape, value }: MindWeights) {
@@ -66,6 +69,9 @@ export class Judgement {
     this.#seen = new Float64Array(Math.max(shape.features + shape.own, shape.shared))
     this.#second = new Float64Array(shape.second)
     this.#out = new Float64Array(shape.heads)
+    const most = Math.max(shape.features + shape.own, shape.shared, shape.first)
+    this.#rows = new Int32Array(most)
+    this.#strengths = new Float64Array(most)
     this.categories = new Float64Array(MOST_SEATS * (shape.heads - CATEGORIES))
     this.#refresh()
   }
@@ -146,14 +152,46 @@ export class Judgement {
   ): void {
     const { first } = this.#shape
     const seen = this.#seen
-    const weights = this.#weights
-    let at = weightsAt
-    for (let input = 0; input < size; input++, at += first) {
+    let count = 0
+    for (let input = 0; input < size; input++) {
       const change = seen[input] - last[from + input]
       if (change === 0) continue
       last[from + input] = seen[input]
-      for (let unit = 0; unit < first; unit++) sums[to + unit] += change * weights[at + unit]
+      this.#rows[count] = weightsAt + input * first
+      this.#strengths[count++] = change
     }
+    this.#addRows(count, sums, to, first)
+  }
+
+  /**
+   * Adds the rows of weights that were noted to sums, each as strongly as noted: four sums at a time, so that they need not be
+   * read and written for every row.
+   */
+  #addRows(count: number, sums: Float64Array, to: number, width: number): void {
+    const weights = this.#weights
+    const rows = this.#rows
+    const strengths = this.#strengths
+    let unit = 0
+    for (; unit + 4 <= width; unit += 4) {
+      let first = sums[to + unit]
+      let second = sums[to + unit + 1]
+      let third = sums[to + unit + 2]
+      let fourth = sums[to + unit + 3]
+      for (let i = 0; i < count; i++) {
+        const strength = strengths[i]
+        const at = rows[i] + unit
+        first += strength * weights[at]
+        second += strength * weights[at + 1]
+        third += strength * weights[at + 2]
+        fourth += strength * weights[at + 3]
+      }
+      sums[to + unit] = first
+      sums[to + unit + 1] = second
+      sums[to + unit + 2] = third
+      sums[to + unit + 3] = fourth
+    }
+    for (; unit < width; unit++)
+      for (let i = 0; i < count; i++) sums[to + unit] += strengths[i] * weights[rows[i] + unit]
   }
 
   #think(seat: number): void {
@@ -166,13 +204,16 @@ export class Judgement {
     const second = this.#second
     const out = this.#out
     let points = 0
-    for (let unit = 0; unit < deeper; unit++) second[unit] = weights[places.secondBias + unit]
-    for (let unit = 0, at = places.second, sum = seat * units; unit < units; unit++, at += deeper, sum++) {
+    let count = 0
+    for (let unit = 0, sum = seat * units; unit < units; unit++, sum++) {
       const strength = own[sum] + shared[unit]
       if (strength <= 0) continue
       points += strength * weights[places.direct + unit]
-      for (let to = 0; to < deeper; to++) second[to] += strength * weights[at + to]
+      this.#rows[count] = places.second + unit * deeper
+      this.#strengths[count++] = strength
     }
+    for (let unit = 0; unit < deeper; unit++) second[unit] = weights[places.secondBias + unit]
+    this.#addRows(count, second, 0, deeper)
     for (let head = 0; head < heads; head++) out[head] = weights[places.headBias + head]
     for (let unit = 0, at = places.heads; unit < deeper; unit++, at += heads) {
       const strength = second[unit]
