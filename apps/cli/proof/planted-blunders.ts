@@ -20,6 +20,7 @@ import {
   type JudgedTurn,
   type Knowledge,
 } from '@entrepot/bots'
+import { DEPTHS } from '@entrepot/bots/depths'
 import { knowledgeOf } from '@entrepot/bots/players'
 import {
   begin,
@@ -34,7 +35,6 @@ import {
   type GameRecord,
   type Seat,
 } from '@entrepot/kernel'
-import { DEPTHS } from '../src/analysis-depths.ts'
 import { gameOf } from '../src/games.ts'
 
 const GAMES = ['mombasa', 'yokohama']
@@ -58,7 +58,7 @@ const { values } = parseArgs({
     level: { type: 'string', default: '3' },
   },
 })
-const iterations = DEPTHS[values.level] ?? 450
+const iterations = DEPTHS[values.level] ?? DEPTHS['3']
 
 interface Table {
   readonly game: Game

@@ -1,4 +1,5 @@
 import { accuracyOf, judge, turnsOf, type JudgedTurn, type Verdict } from '@entrepot/bots'
+import { DEPTHS } from '@entrepot/bots/depths'
 import {
   historyOf,
   sameJson,
@@ -9,7 +10,6 @@ import {
   type Seat,
 } from '@entrepot/kernel'
 import type { Person } from '@entrepot/words'
-import { DEPTHS } from '../analysis-depths.ts'
 import { orRefused, readArgs, wholeNumber } from '../args.ts'
 import { CliError } from '../cli-error.ts'
 import { readGameFile } from '../game-file.ts'

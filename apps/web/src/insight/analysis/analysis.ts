@@ -56,9 +56,6 @@ export interface BetterLine {
 /** How deep a game is looked into, by the level of the bot that thinks so deep. */
 export type Depth = '3' | '4'
 
-/** Ways to go on that are tried for each stretch of a turn. */
-export const ITERATIONS: Readonly<Record<Depth, number>> = { '3': 450, '4': 2500 }
-
 /** All that has been found so far; by turn, null where nothing is known yet. */
 export interface Analysis {
   readonly outline: Outline

@@ -1,7 +1,7 @@
+import { DEPTHS } from '@entrepot/bots/depths'
 import {
   emptyAnalysis,
   isComplete,
-  ITERATIONS,
   type Analysis,
   type Depth,
   type Glance,
@@ -126,7 +126,7 @@ export class AnalysisRun {
       })
     tell()
     await this.#lookFirst(pool, draft, tell)
-    await Promise.all(questionsOf(pool, draft, ITERATIONS[depth], tell))
+    await Promise.all(questionsOf(pool, draft, DEPTHS[depth], tell))
     this.#set({ kind: 'done', analysis: draft })
     await keepAnalysis(draft)
   }
