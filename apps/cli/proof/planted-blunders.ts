@@ -6,9 +6,10 @@
 //
 // Master plays every seat of games of two, three and four players. In each game, from a random moment on, the first decision
 // whose worst command is a blunder is made by that command instead: one that costs 12 points of a hundred in a game of two,
-// by a look five times as deep as the analysis and in other worlds, although Master makes the best of it afterwards. The
-// analysis, which is told nothing, must have that turn among the three most costly of the game in 90 % of the games, and must
-// call at most 5 % of Master's own turns mistakes.
+// by a look three times as deep as the analysis and in other worlds, although Master makes the best of it afterwards. Once the
+// turn is over it is weighed so again: where Master has made it good, nothing is planted yet, and a later decision is tried.
+// The analysis, which is told nothing, must have the turn among the three most costly of the game in 90 % of the games, and
+// must call at most 5 % of Master's own turns mistakes.
 
 import { parseArgs } from 'node:util'
 import {
@@ -69,7 +70,10 @@ interface Table {
 interface Planted {
   readonly position: number
   readonly seat: Seat
-  readonly cost: number
+  /** The number of its turn. */
+  readonly turn: number
+  /** What the turn has cost as it was played; null until it is over. */
+  readonly cost: number | null
 }
 
 /** Everything that a seat has done in the turn under way. */
@@ -92,7 +96,8 @@ function turnPlayedOut(
   for (let next = command; ;) {
     decisions.push({ view: game.view(state, seat), command: next })
     state = game.apply(state, seat, next).state
-    if (!game.deciders(state).includes(seat) || heuristics.turn(state) !== turn) return decisions
+    const now = heuristics.turn(state)
+    if (!game.deciders(state).includes(seat) || (now >= 0 && now !== turn)) return decisions
     next = player.choose(game.view(state, seat), seat, rng)
   }
 }
@@ -120,9 +125,16 @@ async function worstAt(
   }
   if (worst === null || worst.cost < (BLUNDER / 2) * stakeAmong(table.players)) return null
   const turn = turnPlayedOut(table, state, seat, begun, worst.command)
-  const { lost } = await judgeTurn({ game, knowledge, seat }, turn, { iterations: LOOK, seed: 'weighing' })
-  return { command: worst.command, cost: lost }
+  return { command: worst.command, cost: await costOf(table, seat, turn) }
 }
+
+/** What a turn costs by a deep look in worlds of its own. */
+async function costOf({ game, knowledge }: Table, seat: Seat, turn: Turn): Promise<number> {
+  const { lost } = await judgeTurn({ game, knowledge, seat }, turn, { iterations: LOOK, seed: 'weighing' })
+  return lost
+}
+
+const weighed = (planted: Planted, cost: number): Planted => ({ ...planted, cost })
 
 /** A game of Masters with a planted blunder; `planted` is null where none was left to make. */
 async function playedBadlyOnce(
@@ -134,27 +146,39 @@ async function playedBadlyOnce(
   const dice = fastRng(`${seed}/blunder`)
   const seats = Array.from({ length: players }, () => playerWith(knowledge, game, '4', {}))
   const moment = unit(dice) * 0.85 * players * (DECISIONS[game.id] ?? 100)
+  const blunder = BLUNDER * stakeAmong(players)
   /** By seat: the turn under way, and its number. */
   const begun = seats.map(() => ({ number: -1, turn: [] as Turn }))
+  let last: Seat | null = null
   let planted: Planted | null = null
   let match = begin(game, {}, players, seed)
   for (;;) {
     const [seat] = game.deciders(match.state)
+    const number = knowledge.heuristics.turn(match.state)
+    if (
+      planted !== null &&
+      planted.cost === null &&
+      (seat === undefined || (number >= 0 && number !== planted.turn))
+    ) {
+      const cost = await costOf(table, planted.seat, begun[planted.seat]?.turn ?? [])
+      planted = cost < blunder ? null : weighed(planted, cost)
+    }
     if (seat === undefined) return { record: match.record, planted }
     const view = game.view(match.state, seat)
-    const number = knowledge.heuristics.turn(match.state)
-    const own = begun[seat]?.number === number ? begun[seat].turn : []
+    const goesOn = begun[seat]?.number === number || (number < 0 && last === seat)
+    if (!goesOn) begun[seat] = { number, turn: [] }
+    const own = begun[seat]?.turn ?? []
     const position = match.record.log.length
     let command = seats[seat]?.choose(view, seat, rng) as BaseCommand
     if (planted === null && position >= moment && game.legal(match.state, seat).length > 1) {
       const worst = await worstAt(table, match.state, seat, own, dice)
-      if (worst !== null && worst.cost >= BLUNDER * stakeAmong(players)) {
+      if (worst !== null && worst.cost >= blunder) {
         command = worst.command
-        planted = { position, seat, cost: worst.cost }
+        planted = { position, seat, turn: number, cost: null }
       }
     }
     if (game.legal(match.state, seat).length > 1) own.push({ view, command })
-    begun[seat] = { number, turn: own }
+    last = seat
     match = play(game, match, seat, command)
   }
 }
@@ -190,7 +214,7 @@ for (let number = first; number < first + Number(values.games); number++) {
   const told =
     planted === null
       ? 'nothing to plant'
-      : `planted at ${planted.position} for ${percent(planted.cost)}, found to cost ${percent(costly[place - 1]?.loss ?? 0)}, place ${place}`
+      : `planted at ${planted.position} for ${percent(planted.cost ?? 0)}, found to cost ${percent(costly[place - 1]?.loss ?? 0)}, place ${place}`
   process.stdout.write(
     `${game.id} of ${table.players}, game ${number}: ${told}; ${mistakes} of ${own.length} turns of Master are mistakes; ` +
       `so far found ${total.found} of ${total.games}, mistakes ${percent(total.mistakes / total.turns)}\n`,

@@ -25,7 +25,9 @@ export function turnsOf(history: History, { heuristics }: Knowledge): Turn[] {
     const own = sittingAfter(history, number - 1).own[seat]
     const turn = heuristics.turn(own)
     let current = turns.findLast((earlier) => earlier.seat === seat)
-    if (current?.turn !== turn)
+    // In the midst of a turn it has no number; what comes after others have acted is no longer part of it.
+    const goesOn = current?.turn === turn || (turn < 0 && current?.to === number - 1)
+    if (current === undefined || !goesOn)
       turns.push((current = { seat, turn, from: number - 1, to: number, decisions: [] }))
     current.to = number
     if (game.legal(own, seat).length > 1)

@@ -4,6 +4,6 @@
  */
 export const DEPTHS: { readonly [level: string]: number } & { readonly '3': number; readonly '4': number } = {
   '2': 100,
-  '3': 600,
+  '3': 800,
   '4': 2500,
 }

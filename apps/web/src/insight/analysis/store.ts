@@ -5,7 +5,7 @@ import type { Analysis, Depth } from './analysis.ts'
 
 const analyses = new SideStore('entrepot-analyses', 'analyses')
 /** The engine that found it: what another has found is not compared with it. */
-const ENGINE = 4
+const ENGINE = 5
 
 interface Kept {
   readonly id: string
