@@ -42,6 +42,14 @@ describe.each(SUBJECTS)('the analysis of %s', (_name, { game }) => {
     }
   })
 
+  it('goes on with a turn until it is over: what a card or marker leads to is no turn of its own', () => {
+    for (const { from, seat } of turns) {
+      const began = knowledge.heuristics.turn(sittingAfter(history, from).own[seat])
+      const previous = history.lines[from - 1]
+      if (began < 0) expect(previous?.seat).not.toBe(seat)
+    }
+  })
+
   it('shows a decision as its seat saw it, and leaves out what was forced', () => {
     for (const { seat, decisions } of turns) {
       for (const { view, command, position } of decisions) {

@@ -22,7 +22,7 @@ export interface Glimpse {
 }
 
 /** The part of the turns at whose start somebody is asked: those of one game resemble each other. */
-const ASKED = 0.1
+const ASKED = 0.3
 
 /** Plays a game between equals; now and then what one of them, drawn by chance, can tell of the chances is noted. */
 export function glimpses(game: Game, knowledge: Knowledge, forecast: Forecast): Glimpse[] {
