@@ -1,5 +1,5 @@
-import type { Seat } from '@entrepot/kernel'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { sameJson, type Seat } from '@entrepot/kernel'
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import { personIn } from './person-in.ts'
 import type { Occupant, Snapshot } from '../session/session.ts'
 import type { PersonOf } from '@entrepot/telling'
@@ -38,6 +38,21 @@ export function useHovered<Part>(read: (hovered: string | null) => Part): Part {
 /** The view of the game that is shown, as the game's own type. */
 export function useView<View extends object>(): View {
   return useTable(viewOf) as View
+}
+
+/** Like `useTable` for what is made anew with every state: its reader is drawn anew when something in it is another. */
+export function useMade<Part>(make: (state: TableState) => Part): Part {
+  const kept = useRef<{ readonly part: Part } | null>(null)
+  return useTable((state) => {
+    const part = make(state)
+    if (kept.current === null || !sameJson(kept.current.part, part)) kept.current = { part }
+    return kept.current.part
+  })
+}
+
+/** A part of the view that is shown. */
+export function useViewPart<View extends object, Part>(read: (view: View) => Part): Part {
+  return useMade((state) => read(viewOf(state) as View))
 }
 
 /** What is shown: now, or an earlier position. */

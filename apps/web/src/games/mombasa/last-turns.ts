@@ -1,7 +1,8 @@
 import type { Seat } from '@entrepot/kernel'
 import type { Event } from '@entrepot/mombasa'
 import type { LogLine } from '../../session/session.ts'
-import { useSeat, useSnapshot } from '../../table/table-context.ts'
+import { snapshotOf } from '../../table/controller/readings.ts'
+import { useMade, useSeat } from '../../table/table-context.ts'
 
 /** What somebody's last turn has left on the boards. */
 export interface LastTurn {
@@ -54,8 +55,11 @@ const known = new WeakMap<readonly LogLine[], { viewer: Seat | null; turns: read
 
 /** The last turns of the others in the position that is shown; many boards ask, they are looked for once. */
 export function useLastTurns(): readonly LastTurn[] {
-  const { log } = useSnapshot()
   const viewer = useSeat()
+  return useMade((state) => knownTurns(snapshotOf(state).log, viewer))
+}
+
+function knownTurns(log: readonly LogLine[], viewer: Seat | null): readonly LastTurn[] {
   const found = known.get(log)
   if (found?.viewer === viewer) return found.turns
   const turns = lastTurnsOf(log, viewer)

@@ -1,10 +1,10 @@
 import { cardFacts, components, playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Rolling } from '../../motion/rolling.tsx'
 import { ScoreNow } from '../../table/score-now.tsx'
-import { useView } from '../../table/table-context.ts'
+import { useViewPart } from '../../table/table-context.ts'
 import { Sign } from './art/drawing.tsx'
 import { CompanyMark } from './board/company-mark.tsx'
 import { FirstPlayer } from './first-player.tsx'
@@ -13,20 +13,25 @@ import { useLastTurns } from './last-turns.ts'
 import { useLexicon } from './lexicon.ts'
 
 /** A rival in one line: pounds, shares, diamonds, books, what lies face up, and where the plan or turn stands. */
-export function Strip({ seat }: { seat: Seat }): ReactNode {
+export const Strip = memo(function Strip({ seat }: { seat: Seat }): ReactNode {
   const { words, names } = useLexicon()
-  const view = useView<View>()
   const { things } = words
-  const player = playerOf(view, seat)
+  const player = useViewPart((view: View) => playerOf(view, seat))
+  const isFirst = useViewPart(({ firstPlayer }: View) => firstPlayer === seat)
+  const isPlanned = useViewPart(({ phase }: View) => phase === 'planning' || phase === 'tiles')
+  const tiles = useViewPart((view: View) =>
+    components.bonusTiles
+      .map(({ id }) => id)
+      .filter((id) => view.tiles[id]?.seat === seat && !view.tiles[id]?.faceDown),
+  )
   const turn = useLastTurns().find((last) => last.seat === seat)
-  const status =
-    view.phase === 'planning' || view.phase === 'tiles'
-      ? player.finished
-        ? things.finished
-        : things.planning
-      : player.ended
-        ? things.ended
-        : null
+  const status = isPlanned
+    ? player.finished
+      ? things.finished
+      : things.planning
+    : player.ended
+      ? things.ended
+      : null
   return (
     <span className="figures">
       {turn === undefined ? null : (
@@ -34,12 +39,12 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
           {turn.order}
         </i>
       )}
-      {view.firstPlayer === seat ? <FirstPlayer seat={seat} /> : null}
+      {isFirst ? <FirstPlayer seat={seat} /> : null}
       <span className="figure">
         <Sign name="pound" label={names.scoreCategories['pounds'] ?? ''} />
         <Rolling name={`pounds ${seat}`} value={player.pounds} />
       </span>
-      {view.companies.map(({ id }) => (
+      {components.companies.map(({ id }) => (
         <span key={id} className="figure">
           <CompanyMark company={id} label={names.companies[id] ?? id} />
           <Rolling name={`shares ${seat} ${id}`} value={player.tracks[id]?.shares ?? 0} />
@@ -64,13 +69,11 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
               </span>
             ),
           )}
-          {components.bonusTiles.map(({ id }) =>
-            view.tiles[id]?.seat === seat && !view.tiles[id]?.faceDown ? (
-              <span key={id} className="rest-tab tile">
-                <Sign name={TILE_ICONS[id] ?? 'card'} label={names.bonusTiles[id] ?? id} />
-              </span>
-            ) : null,
-          )}
+          {tiles.map((id) => (
+            <span key={id} className="rest-tab tile">
+              <Sign name={TILE_ICONS[id] ?? 'card'} label={names.bonusTiles[id] ?? id} />
+            </span>
+          ))}
         </span>
       ) : (
         <span className="status" data-says={status} data-done={player.finished || player.ended || undefined}>
@@ -79,4 +82,4 @@ export function Strip({ seat }: { seat: Seat }): ReactNode {
       )}
     </span>
   )
-}
+})

@@ -16,6 +16,7 @@ export function useLooking(room: RefObject<HTMLElement | null>): void {
     const off = new AbortController()
     let pressed: { readonly timer: number; readonly x: number; readonly y: number } | null = null
     let hasMoved = false
+    let waiting: { frame: number; timer: number } | null = null
     const show = (at: EventTarget | null, byKey = false): void => {
       const look = at instanceof Element ? lookAt(at, byKey) : null
       const { element, thing } = look ?? {}
@@ -29,6 +30,21 @@ export function useLooking(room: RefObject<HTMLElement | null>): void {
       hovered.set(element?.getAttribute('data-target') ?? null)
       looked.set(look)
     }
+    const forget = (): void => {
+      if (waiting === null) return
+      cancelAnimationFrame(waiting.frame)
+      clearTimeout(waiting.timer)
+      waiting = null
+    }
+    // What the pointer does to the thing itself is painted first; what it only passes over is not explained.
+    const showSoon = (at: EventTarget | null): void => {
+      forget()
+      const soon = { frame: 0, timer: 0 }
+      soon.frame = requestAnimationFrame(() => {
+        soon.timer = window.setTimeout(() => show(at))
+      })
+      waiting = soon
+    }
     const release = (): void => {
       clearTimeout(pressed?.timer)
       pressed = null
@@ -40,16 +56,17 @@ export function useLooking(room: RefObject<HTMLElement | null>): void {
     ): void => table.addEventListener(type, listener, { signal: off.signal, capture })
     // A table that comes under a pointer at rest is not looked at.
     on('pointerover', ({ pointerType, target }) => {
-      if (pointerType === 'mouse' && hasMoved) show(target)
+      if (pointerType === 'mouse' && hasMoved) showSoon(target)
     })
     on('pointerleave', ({ pointerType }) => {
-      if (pointerType === 'mouse') show(null)
+      if (pointerType === 'mouse') showSoon(null)
     })
     on('focusin', ({ target }) =>
       show(target instanceof Element && target.matches(':focus-visible') ? target : null, true),
     )
     on('focusout', () => show(null))
     on('pointerdown', ({ pointerType, target, clientX: x, clientY: y }) => {
+      forget()
       if (pointerType === 'mouse') return
       release()
       show(null)
@@ -58,7 +75,7 @@ export function useLooking(room: RefObject<HTMLElement | null>): void {
     on('pointermove', ({ pointerType, target, clientX, clientY }) => {
       if (pointerType === 'mouse' && !hasMoved) {
         hasMoved = true
-        show(target)
+        showSoon(target)
       }
       if (pressed !== null && Math.hypot(clientX - pressed.x, clientY - pressed.y) > TREMBLE) release()
     })
@@ -79,6 +96,7 @@ export function useLooking(room: RefObject<HTMLElement | null>): void {
       true,
     )
     return () => {
+      forget()
       release()
       off.abort()
     }

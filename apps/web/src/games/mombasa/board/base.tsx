@@ -1,9 +1,9 @@
-import { baseColumns, isCovered, type CompanyView } from '@entrepot/mombasa'
+import { baseColumns, isCovered, type CompanyView, type View } from '@entrepot/mombasa'
 import { memo, type ReactNode } from 'react'
 import { SvgTarget } from '../../../table/svg-target.tsx'
 import { isLegal } from '../../../table/controller/readings.ts'
 import { useTarget } from '../../../table/target.tsx'
-import { useTable } from '../../../table/table-context.ts'
+import { useTable, useViewPart } from '../../../table/table-context.ts'
 import { Drawn } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { BASES } from '../map/routes.ts'
@@ -26,7 +26,12 @@ const PLATE = 30
 const EDGE = { x: 1342, y: 968 }
 
 /** A company's base: the worth of a share, and three columns of posts over coins. */
-export function Base({ company }: { company: CompanyView }): ReactNode {
+export const Base = memo(function Base({ id }: { id: string }): ReactNode {
+  const company = useViewPart(({ companies }: View) => companies.find((each) => each.id === id))
+  return company === undefined ? null : <BaseOf company={company} />
+})
+
+function BaseOf({ company }: { company: CompanyView }): ReactNode {
   const { words, names, speech } = useLexicon()
   const place = BASES[company.id] ?? { x: 0, y: 0 }
   const name = names.companies[company.id] ?? company.id
@@ -48,23 +53,22 @@ export function Base({ company }: { company: CompanyView }): ReactNode {
       <text className="base-name" x={WIDTH / 2} y="-8" {...squeezed(name)}>
         {name}
       </text>
+      {company.columns.map((column, index) => (
+        <Column key={index} company={company.id} name={name} index={index} {...column} />
+      ))}
       <SvgTarget
         id={`base:${company.id}`}
         label={speech.statements([name, words.things.shareValue(company.id, company.value)])}
         className="base-head"
       >
-        <rect className="sheet" width={WIDTH} height={legal ? height : HEAD} rx="5" />
+        <rect className="sheet" width={WIDTH} height={HEAD} rx="5" />
+        {legal ? <rect className="whole" width={WIDTH} height={height} rx="5" /> : null}
         <Seal company={company.id} x={4} y={3} size={42} />
         <text className="base-value" x="52" y="36">
           £<tspan data-figure={`value:${company.id}`}>{company.value}</tspan>
         </text>
         {legal ? <LegalMark x={WIDTH} y={0} /> : null}
       </SvgTarget>
-      <g pointerEvents={legal ? 'none' : undefined}>
-        {company.columns.map((column, index) => (
-          <Column key={index} company={company.id} name={name} index={index} {...column} />
-        ))}
-      </g>
     </g>
   )
 }

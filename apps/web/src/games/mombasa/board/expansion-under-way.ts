@@ -7,7 +7,7 @@ export type Stay = 'stands' | 'fresh' | 'displaced'
 export type StayOf = ((company: string) => Stay) | null
 
 /** What the expansion under way has changed, by region. */
-export function expansionOf({ pending }: View): (region: string) => StayOf {
+export function expansionOf(pending: View['pending']): (region: string) => StayOf {
   const frame = pending.at(-1)
   const stayOf = stayIn(pending)
   return (region) => (frame?.regions?.includes(region) ? stayOf : null)

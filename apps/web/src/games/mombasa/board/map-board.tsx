@@ -1,6 +1,6 @@
 import { components, type View } from '@entrepot/mombasa'
 import { memo, type ReactNode } from 'react'
-import { useView } from '../../../table/table-context.ts'
+import { useViewPart } from '../../../table/table-context.ts'
 import { ZoomPane } from '../../../table/zoom/zoom-pane.tsx'
 import { useLexicon } from '../lexicon.ts'
 import map from '../map/map.json' with { type: 'json' }
@@ -20,8 +20,8 @@ const VIEW_BOX = `290 26 ${SHEET.width} ${SHEET.height}`
 /** The map of Africa with its posts, and the four bases around it. */
 export function MapBoard(): ReactNode {
   const { words } = useLexicon()
-  const view = useView<View>()
-  const stayAt = expansionOf(view)
+  const pending = useViewPart(({ pending: frames }: View) => frames)
+  const stayAt = expansionOf(pending)
   const turns = useLastTurns()
   const regions = components.map.regions.map(({ id }) => id)
   return (
@@ -43,8 +43,8 @@ export function MapBoard(): ReactNode {
           <RegionName key={id} id={id} />
         ))}
         <EntryMarks />
-        {view.companies.map((company) => (
-          <Base key={company.id} company={company} />
+        {components.companies.map(({ id }) => (
+          <Base key={id} id={id} />
         ))}
       </svg>
     </ZoomPane>

@@ -4,7 +4,8 @@ import { memo, type ReactNode } from 'react'
 import { Drawn } from '../art/drawing.tsx'
 import { SvgTarget } from '../../../table/svg-target.tsx'
 import { useTarget } from '../../../table/target.tsx'
-import { useView } from '../../../table/table-context.ts'
+import { viewOf } from '../../../table/controller/readings.ts'
+import { useTable, useViewPart } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 import map from '../map/map.json' with { type: 'json' }
 import type { StayOf } from './expansion-under-way.ts'
@@ -59,16 +60,15 @@ export const RegionClips = memo(function RegionClips(): ReactNode {
 })
 
 /** One region: land, the wash of who holds it, name, reward, mines, and the posts that stand in it. */
-export function Region({ id, stayOf }: { id: string; stayOf: StayOf }): ReactNode {
+export const Region = memo(function Region({ id, stayOf }: { id: string; stayOf: StayOf }): ReactNode {
   const lexicon = useLexicon()
-  const view = useView<View>()
+  const posts = usePosts(id)
   const { legal, chosen } = useTarget(`region:${id}`)
   const cost = useCost(id, legal)
   const drawn = DRAWN[id]
   const region = components.map.regions.find((candidate) => candidate.id === id)
   if (drawn === undefined || region === undefined) return null
   const { words, names, speech } = lexicon
-  const posts = view.regions[id] ?? []
   const name = names.regions[id] ?? id
   const label = speech.facts([
     name,
@@ -94,11 +94,22 @@ export function Region({ id, stayOf }: { id: string; stayOf: StayOf }): ReactNod
       {legal || chosen ? <path className="edge" d={shape} clipPath={`url(#mo-clip-${id})`} /> : null}
     </SvgTarget>
   )
+})
+
+/** The companies whose posts stand in a region. */
+function usePosts(id: string): readonly string[] {
+  return useViewPart(({ regions }: View) => regions[id] ?? [])
 }
 
 /** What stands in a region: over all land and borders, so that no neighbour cuts it off. */
-export function RegionThings({ id, stayOf }: { id: string; stayOf: StayOf }): ReactNode {
-  const posts = useView<View>().regions[id] ?? []
+export const RegionThings = memo(function RegionThings({
+  id,
+  stayOf,
+}: {
+  id: string
+  stayOf: StayOf
+}): ReactNode {
+  const posts = usePosts(id)
   const { legal, chosen } = useTarget(`region:${id}`)
   const cost = useCost(id, legal || chosen)
   const drawn = DRAWN[id]
@@ -137,7 +148,7 @@ export function RegionThings({ id, stayOf }: { id: string; stayOf: StayOf }): Re
       ) : null}
     </g>
   )
-}
+})
 
 export function Mines({ count, at }: { count: number; at: Point }): ReactNode {
   return Array.from({ length: count }, (_, mine) => (
@@ -162,7 +173,7 @@ export function EntryCost({
   cost: number
   chosen?: boolean
 }): ReactNode {
-  const posts = useView<View>().regions[id] ?? []
+  const posts = usePosts(id)
   const drawn = DRAWN[id]
   if (drawn === undefined) return null
   const above = drawn.inside !== null && posts.length > 0 ? ABOVE : 0
@@ -193,9 +204,12 @@ export function LastTurnMark({ id, player }: { id: string; player: number }): Re
 
 /** The points that entering a region now would cost; null while it cannot be entered. */
 function useCost(id: string, offered: boolean): number | null {
-  const view = useView<View>()
-  const frame = view.pending.at(-1)
-  return offered && frame?.kind === 'enter' && frame.company ? entryCost(view, frame.company, id) : null
+  return useTable((state) => {
+    if (!offered) return null
+    const view = viewOf(state) as View
+    const frame = view.pending.at(-1)
+    return frame?.kind === 'enter' && frame.company ? entryCost(view, frame.company, id) : null
+  })
 }
 
 /** The names lie over all land, so that no neighbour cuts them off; a long one takes two lines. */

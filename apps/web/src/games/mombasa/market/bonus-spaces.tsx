@@ -1,8 +1,9 @@
 import { components, type View } from '@entrepot/mombasa'
 import { spaceName } from '@entrepot/telling/mombasa/describe'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
-import { usePersonOf, useView } from '../../../table/table-context.ts'
+import { viewOf } from '../../../table/controller/readings.ts'
+import { usePersonOf, useTable, useViewPart } from '../../../table/table-context.ts'
 import { Piece } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { SpaceFace } from './space-face.tsx'
@@ -10,8 +11,8 @@ import { SpaceFace } from './space-face.tsx'
 /** All bonus spaces of this game as a harbour town: halls and offices, sheds on the quay, dhows for those of the tracks. */
 export function BonusSpaces(): ReactNode {
   const { things } = useLexicon().words
-  const view = useView<View>()
-  const spaces = Object.keys(view.spaces)
+  const takers = useViewPart(({ spaces: all }: View) => all)
+  const spaces = Object.keys(takers)
   const printed = (space: string): string | undefined =>
     components.bonusSpaces.find(({ id }) => id === space)?.kind
   const rows = [
@@ -27,7 +28,7 @@ export function BonusSpaces(): ReactNode {
         inRow.length === 0 ? null : (
           <div key={row} className={`harbour-row ${row}`}>
             {inRow.map((space) => (
-              <BonusSpace key={space} space={space} taker={view.spaces[space] ?? null} />
+              <BonusSpace key={space} space={space} taker={takers[space] ?? null} />
             ))}
           </div>
         ),
@@ -36,18 +37,21 @@ export function BonusSpaces(): ReactNode {
   )
 }
 
-function BonusSpace({ space, taker }: { space: string; taker: number | null }): ReactNode {
+const BonusSpace = memo(function BonusSpace({
+  space,
+  taker,
+}: {
+  space: string
+  taker: number | null
+}): ReactNode {
   const lexicon = useLexicon()
   const { things } = lexicon.words
-  const view = useView<View>()
+  const name = useTable((state) => spaceName(space, viewOf(state) as View, lexicon))
   const personOf = usePersonOf()
   return (
     <Target
       id={`space:${space}`}
-      label={lexicon.speech.facts([
-        spaceName(space, view, lexicon),
-        taker === null ? things.free : things.takenBy(personOf(taker)),
-      ])}
+      label={lexicon.speech.facts([name, taker === null ? things.free : things.takenBy(personOf(taker))])}
       className={taker === null ? 'bonus-space' : 'bonus-space taken'}
     >
       <SpaceFace space={space} />
@@ -58,4 +62,4 @@ function BonusSpace({ space, taker }: { space: string; taker: number | null }): 
       )}
     </Target>
   )
-}
+})

@@ -1,8 +1,8 @@
 import { bookCost, components, type View } from '@entrepot/mombasa'
 import { bookName } from '@entrepot/telling/mombasa/describe'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
-import { useView } from '../../../table/table-context.ts'
+import { useViewPart } from '../../../table/table-context.ts'
 import { Sign } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { BookFace } from './book-face.tsx'
@@ -21,10 +21,12 @@ export function BookDisplay(): ReactNode {
   )
 }
 
-function BookShelf({ letter }: { letter: string }): ReactNode {
+const BookShelf = memo(function BookShelf({ letter }: { letter: string }): ReactNode {
   const lexicon = useLexicon()
   const { things } = lexicon.words
-  const view = useView<View>()
+  const spaces = components.bookDisplay.spaces.filter((space) => space.letter === letter)
+  const lying = useViewPart(({ books }: View) => spaces.map(({ id }) => books.display[id]))
+  const round = useViewPart((view: View) => view.round)
   const sample = components.bookTiles.find((book) => book.letter === letter)?.id
   const price = sample === undefined ? undefined : things.cost(bookCost(sample))
   return (
@@ -36,43 +38,41 @@ function BookShelf({ letter }: { letter: string }): ReactNode {
           <Sign name="book" />
         </span>
       </span>
-      {components.bookDisplay.spaces
-        .filter((space) => space.letter === letter)
-        .map(({ id, coinRound }) => {
-          const { book, coins } = view.books.display[id] ?? { book: null, coins: 0 }
-          const label = book
-            ? lexicon.speech.facts([
-                bookName(book, lexicon),
-                things.cost(bookCost(book)),
-                ...(coins > 0 ? [things.coin(coins)] : []),
-              ])
-            : ''
-          return (
-            <div key={id} className="place">
-              {book ? (
-                <Target id={`book:${book}`} label={label} className="market-book">
-                  <BookFace book={book} place={`books:${id}`} />
-                </Target>
-              ) : (
-                <span className="gap" />
-              )}
-              {coins > 0 ? (
-                <span className="coin" data-says={things.coin(coins)}>
-                  <Sign name="pound" label={things.coin(coins)} />
-                </span>
-              ) : coinRound > view.round && book ? (
-                <span
-                  className="coin-round"
-                  role="img"
-                  aria-label={things.coinRound(coinRound)}
-                  data-says={things.coinRound(coinRound)}
-                >
-                  {coinRound}
-                </span>
-              ) : null}
-            </div>
-          )
-        })}
+      {spaces.map(({ id, coinRound }, place) => {
+        const { book, coins } = lying[place] ?? { book: null, coins: 0 }
+        const label = book
+          ? lexicon.speech.facts([
+              bookName(book, lexicon),
+              things.cost(bookCost(book)),
+              ...(coins > 0 ? [things.coin(coins)] : []),
+            ])
+          : ''
+        return (
+          <div key={id} className="place">
+            {book ? (
+              <Target id={`book:${book}`} label={label} className="market-book">
+                <BookFace book={book} place={`books:${id}`} />
+              </Target>
+            ) : (
+              <span className="gap" />
+            )}
+            {coins > 0 ? (
+              <span className="coin" data-says={things.coin(coins)}>
+                <Sign name="pound" label={things.coin(coins)} />
+              </span>
+            ) : coinRound > round && book ? (
+              <span
+                className="coin-round"
+                role="img"
+                aria-label={things.coinRound(coinRound)}
+                data-says={things.coinRound(coinRound)}
+              >
+                {coinRound}
+              </span>
+            ) : null}
+          </div>
+        )
+      })}
     </div>
   )
-}
+})

@@ -1,15 +1,14 @@
 import { components, priceOf, type View } from '@entrepot/mombasa'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
-import { useView } from '../../../table/table-context.ts'
+import { useViewPart } from '../../../table/table-context.ts'
 import { useLexicon } from '../lexicon.ts'
 import { CardFace } from './card-face.tsx'
 
 /** The cards for sale on a shelf for each surcharge; they come down a shelf each round, and the lowest leave. */
 export function CardDisplay(): ReactNode {
   const { words } = useLexicon()
-  const view = useView<View>()
-  const deck = Object.entries(view.cards.deck)
+  const deck = Object.entries(useViewPart(({ cards }: View) => cards.deck))
     .filter(([, left]) => left > 0)
     .map(([letter, left]) => `${letter} ${left}`)
     .join(' · ')
@@ -25,29 +24,34 @@ export function CardDisplay(): ReactNode {
   )
 }
 
-function CardShelf({ column }: { column: string }): ReactNode {
+const CardShelf = memo(function CardShelf({ column }: { column: string }): ReactNode {
   const { words, names } = useLexicon()
-  const view = useView<View>()
   const places = components.cardDisplay.slots
     .filter(({ col }) => col === column)
     .toSorted((a, b) => a.row - b.row)
+  const cards = useViewPart((view: View) =>
+    places.map(({ id }) => {
+      const card = view.cards.display[id]
+      return card ? { card, price: priceOf(view, card) } : null
+    }),
+  )
   const shared = places.every(({ modifier }) => modifier === places[0]?.modifier)
   return (
     <div className="shelf">
       {shared ? <Surcharge of={places[0]?.modifier ?? 0} /> : <span className="surcharge" />}
-      {places.map(({ id, modifier }) => {
-        const card = view.cards.display[id]
+      {places.map(({ id, modifier }, place) => {
+        const offer = cards[place] ?? null
         return (
           <div key={id} className="place">
-            {card ? (
+            {offer ? (
               <Target
-                id={`card:${card}`}
-                label={`${names.cards[card]}, ${words.things.price(priceOf(view, card))}`}
+                id={`card:${offer.card}`}
+                label={`${names.cards[offer.card]}, ${words.things.price(offer.price)}`}
                 className="market-card"
               >
-                <CardFace card={card} place={`display:${id}`} />
+                <CardFace card={offer.card} place={`display:${id}`} />
                 <span className="price" aria-hidden="true">
-                  {priceOf(view, card)}
+                  {offer.price}
                 </span>
               </Target>
             ) : (
@@ -58,7 +62,7 @@ function CardShelf({ column }: { column: string }): ReactNode {
       })}
     </div>
   )
-}
+})
 
 /** What a place of the display adds to the price of its card. */
 function Surcharge({ of }: { of: number }): ReactNode {

@@ -1,8 +1,8 @@
-import { goodsInUse, trackFacts, type CompanyView, type TrackFacts, type View } from '@entrepot/mombasa'
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { goodsInUse, trackFacts, type TrackFacts, type View } from '@entrepot/mombasa'
+import { memo, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
 import { Target } from '../../../table/target.tsx'
-import { isLegal } from '../../../table/controller/readings.ts'
-import { useController, useSeat, useTable, useView } from '../../../table/table-context.ts'
+import { isLegal, viewOf } from '../../../table/controller/readings.ts'
+import { useController, useSeat, useTable, useViewPart } from '../../../table/table-context.ts'
 import { Piece } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { useLastTurns } from '../last-turns.ts'
@@ -12,29 +12,29 @@ import { PrintedTrack, placeOn } from './printed-track.tsx'
 /** The four company tracks: ruled lanes with shares, capital calls, special spaces, and everybody's pieces. */
 export function CompanyTracks(): ReactNode {
   const { words } = useLexicon()
-  const view = useView<View>()
+  const companies = useViewPart((view: View) => view.companies.map(({ id }) => id))
   return (
     <section className="company-tracks" aria-label={words.things.tracks}>
-      {view.companies.map((company) => (
-        <Lane key={company.id} company={company} />
+      {companies.map((id) => (
+        <Lane key={id} id={id} />
       ))}
     </section>
   )
 }
 
-function Lane({ company }: { company: CompanyView }): ReactNode {
+const Lane = memo(function Lane({ id }: { id: string }): ReactNode {
   const { words, names, speech } = useLexicon()
-  const view = useView<View>()
-  const moves = useTable((state) => isLegal(state, `track:${company.id}`))
+  const moves = useTable((state) => isLegal(state, `track:${id}`))
   const seat = useSeat()
-  const track = trackFacts(company.track)
-  const own = seat === null ? undefined : view.players[seat]?.tracks[company.id]
-  const name = names.companies[company.id] ?? company.id
+  const { value, track: printed } = useViewPart(({ companies }: View) => companyIn(companies, id))
+  const own = useViewPart(({ players }: View) => (seat === null ? undefined : players[seat]?.tracks[id]))
+  const track = trackFacts(printed)
+  const name = names.companies[id] ?? id
   const next = moves && own ? own.space + 1 : null
-  const left = stepsLeft(view)
+  const left = useTable((state) => (moves ? stepsLeft(viewOf(state) as View) : 1))
   const label = speech.facts([
     name,
-    words.things.shareValue(company.id, company.value),
+    words.things.shareValue(id, value),
     ...(own ? [words.things.space(own.space), words.things.shares(own.shares)] : []),
   ])
   const controller = useController()
@@ -44,14 +44,14 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
     const space = Number(place?.getAttribute('data-space') ?? 0)
     if (next === null || space <= next || space >= next + left) return
     event.stopPropagation()
-    controller.press(`track:${company.id}:${space}`, name)
+    controller.press(`track:${id}:${space}`, name)
   }
   return (
     <span className="lane-clicks" onClickCapture={goTo}>
-      <Target id={`track:${company.id}`} label={label} className={`lane co-${company.id}`}>
+      <Target id={`track:${id}`} label={label} className={`lane co-${id}`}>
         <span className="lane-head">
-          <CompanyMark company={company.id} />
-          <b>£{company.value}</b>
+          <CompanyMark company={id} />
+          <b>£{value}</b>
           {own ? <small>×{own.shares}</small> : null}
         </span>
         <PrintedTrack
@@ -59,19 +59,25 @@ function Lane({ company }: { company: CompanyView }): ReactNode {
           next={next === null ? null : { from: next, steps: left }}
           got={own?.bonus ?? 0}
         >
-          <Trails company={company} track={track} />
-          <Pieces company={company} track={track} />
+          <Trails company={id} track={track} />
+          <Pieces company={id} track={track} />
         </PrintedTrack>
       </Target>
     </span>
   )
+})
+
+function companyIn(companies: View['companies'], id: string): View['companies'][number] {
+  const company = companies.find((each) => each.id === id)
+  if (company === undefined) throw new Error(`There is no company ${id}.`)
+  return company
 }
 
 /** The ways of the last turns of the others. */
-function Trails({ company, track }: { company: CompanyView; track: TrackFacts }): ReactNode {
+function Trails({ company, track }: { company: string; track: TrackFacts }): ReactNode {
   return useLastTurns().flatMap(({ seat, ways }) =>
     ways
-      .filter((way) => way.company === company.id)
+      .filter((way) => way.company === company)
       .map(({ from, to }) => {
         const [start, end] = [placeOn(track, from, 0.5), placeOn(track, to, 0.5)]
         return (
@@ -94,18 +100,16 @@ function stepsLeft(view: View): number {
 }
 
 /** Everybody's pieces on a track, those on the same space side by side. */
-function Pieces({ company, track }: { company: CompanyView; track: TrackFacts }): ReactNode {
-  const view = useView<View>()
+function Pieces({ company, track }: { company: string; track: TrackFacts }): ReactNode {
+  const spaces = useViewPart(({ players }: View) => players.map(({ tracks }) => tracks[company]?.space ?? 0))
   const own = useSeat()
-  const spaceOf = (player: number): number => view.players[player]?.tracks[company.id]?.space ?? 0
-  return view.players.map((_, player) => {
-    const space = spaceOf(player)
-    const here = view.players.flatMap((_other, seat) => (spaceOf(seat) === space ? [seat] : []))
+  return spaces.map((space, player) => {
+    const here = spaces.flatMap((other, seat) => (other === space ? [seat] : []))
     return (
       <span
         key={player}
         className="marker"
-        data-piece={`marker:${player}:${company.id}`}
+        data-piece={`marker:${player}:${company}`}
         data-place={space}
         data-together={here.length > 2 ? 'many' : here.length}
         data-own={player === own || undefined}

@@ -1,6 +1,6 @@
 import type { components, View } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
-import { useSeat, useView } from '../../../table/table-context.ts'
+import { useSeat, useViewPart } from '../../../table/table-context.ts'
 import { Drawing, Piece, Sign } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { KIND_ICONS } from '../icons.ts'
@@ -14,10 +14,8 @@ const AT_THE_DOOR = 3
 
 /** A majority space: a storey for each level, its windows lit for what one would get now, the standings at the door. */
 export function Hall({ space }: { space: BoardSpace }): ReactNode {
-  const view = useView<View>()
   const seat = useSeat()
-  if (space.of === undefined) return null
-  const standings = standingsIn(view, space.of)
+  const standings = useViewPart((view: View) => (space.of === undefined ? [] : standingsIn(view, space.of)))
   const own = standings.find((standing) => standing.seat === seat)
   const shown = standings.slice(0, AT_THE_DOOR)
   const atDoor = own === undefined || shown.includes(own) ? shown : [...shown.slice(0, -1), own]

@@ -1,6 +1,6 @@
 import { components, extraSpaceOf, type View } from '@entrepot/mombasa'
 import { memo, type ReactNode } from 'react'
-import { useView } from '../../../table/table-context.ts'
+import { useViewPart } from '../../../table/table-context.ts'
 import { Drawing, Piece, Sign } from '../art/drawing.tsx'
 import { CompanyMark } from '../board/company-mark.tsx'
 import { TILE_ICONS } from '../icons.ts'
@@ -45,17 +45,20 @@ export function PrintedSpace({ space }: { space: (typeof components.bonusSpaces)
 
 /** A bonus space that a track unlocks: a dhow, and who may board it. */
 function Berth({ space }: { space: string }): ReactNode {
-  const view = useView<View>()
-  const extra = extraSpaceOf(view, space)
+  const extra = useViewPart((view: View) => extraSpaceOf(view, space))
+  const boarding = useViewPart(({ players }: View) => {
+    const level = extra?.level === 'first' ? 1 : 2
+    return players.flatMap(({ seat, tracks }) =>
+      extra !== null && (tracks[extra.company]?.bonus ?? 0) >= level ? [seat] : [],
+    )
+  })
   if (extra === null) return null
-  const level = extra.level === 'first' ? 1 : 2
-  const boarding = view.players.filter(({ tracks }) => (tracks[extra.company]?.bonus ?? 0) >= level)
   return (
     <span className="berth">
       <Drawing name="dhow" box={[70, 46]} className="building" />
       <CompanyMark company={extra.company} />
       <span className="boarding">
-        {boarding.map(({ seat }) => (
+        {boarding.map((seat) => (
           <Piece key={seat} player={seat} />
         ))}
       </span>

@@ -1,119 +1,166 @@
 import { bookReach, components, playerOf, type View } from '@entrepot/mombasa'
 import type { Seat } from '@entrepot/kernel'
 import { bookName } from '@entrepot/telling/mombasa/describe'
-import type { CSSProperties, ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { Target } from '../../../table/target.tsx'
 import type { Decision } from '../../../table/client.ts'
-import { useDecision, useView } from '../../../table/table-context.ts'
+import { decisionOf, viewOf } from '../../../table/controller/readings.ts'
+import { useMade, useViewPart } from '../../../table/table-context.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { useLexicon } from '../lexicon.ts'
 import { BookFace } from '../market/book-face.tsx'
 
+const MEANINGS = ['move', 'place', 'turnBook'] as const
+type Meaning = (typeof MEANINGS)[number]
+
 /** The bookkeeping track: books on their steps, the inkwell, and how far it could go with what is face up now. */
 export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }): ReactNode {
-  const lexicon = useLexicon()
-  const { things } = lexicon.words
-  const view = useView<View>()
-  const decision = useDecision()
-  const { length, unlockSlotAt, values, noABookSpaces } = components.playerBoard.bookkeepingTrack
-  const player = playerOf(view, seat)
-  const { isMet, reach } = bookReach(view, seat)
-  const worthText = (step: number): string => {
-    const worth = values.findLast(({ space }) => space <= step)?.pounds ?? 0
-    const opens = step === unlockSlotAt ? [things.lockedBooks(step)] : []
-    return lexicon.speech.facts([things.step(step), things.worth(worth), ...opens])
-  }
+  const { things } = useLexicon().words
+  const worthText = useWorthText()
+  const inkwell = useViewPart((view: View) => playerOf(view, seat).inkwell)
+  const steps = useMade((state) => stepsOf(viewOf(state) as View, seat, own ? decisionOf(state) : null))
+  const taken = useViewPart(({ turn, books }: View) => (own && turn === seat ? books.taken : []))
   return (
     <div className="book-track" role="group" aria-label={things.bookTrack}>
-      {Array.from({ length: length + 1 }, (_, step) => {
-        const books = step === 0 ? [] : (player.books[step - 1] ?? [])
-        const top = books.at(-1)
-        const value = values.find(({ space }) => space === step)
-        const noA = noABookSpaces.includes(step)
-        const met = top !== undefined && step > player.inkwell && view.phase === 'action' ? isMet(step) : null
-        const label = lexicon.speech.facts([
-          things.step(step),
-          top ? (top.faceDown ? things.faceDown : bookName(top.book, lexicon)) : things.empty,
-          ...(met === null ? [] : [met ? things.met : things.notMet]),
-          ...(noA ? [things.noA] : []),
-        ])
-        const means = own ? meaningOf(step, decision) : null
-        const inside = (
-          <>
-            {top ? (
-              <BookFace
-                book={top.book}
-                faceDown={top.faceDown}
-                {...(own ? { place: `ledger:${step}` } : {})}
-              />
-            ) : noA ? (
-              <s aria-hidden="true">A</s>
-            ) : null}
-            {books.length > 1 ? <i className="stack">{books.length}</i> : null}
-            {means === null ? null : (
-              <i className="means" data-means={means} aria-hidden="true">
-                {means === 'move' ? (
-                  <Icon name="check" />
-                ) : means === 'place' ? (
-                  '+'
-                ) : (
-                  `−£${components.bookRules.flipCost}`
-                )}
-              </i>
-            )}
-          </>
-        )
-        return (
-          <span
-            key={step}
-            className="step"
-            data-reached={step <= player.inkwell || undefined}
-            data-reach={(step > player.inkwell && step <= reach) || undefined}
-            data-met={met ?? undefined}
-          >
-            {own && step > 0 ? (
-              <Target id={`ledger:${step}`} label={label} className="ledger">
-                {inside}
-              </Target>
-            ) : (
-              <span className="ledger" role="img" aria-label={label} data-says={label}>
-                {inside}
-              </span>
-            )}
-            <span className="value" data-says={worthText(step)}>
-              {value && value.pounds > 0 ? <b>£{value.pounds}</b> : null}
-              {step === unlockSlotAt ? <Icon name="lock" /> : null}
-            </span>
-          </span>
-        )
-      })}
+      {steps.map((step, number) => (
+        <LedgerStep key={number} number={number} own={own} {...step} />
+      ))}
       <span
         className="inkwell"
         data-player={seat}
-        data-says={worthText(player.inkwell)}
+        data-says={worthText(inkwell)}
         data-piece={own ? 'inkwell' : undefined}
-        data-place={player.inkwell}
-        style={{ '--at': player.inkwell } as CSSProperties}
+        data-place={inkwell}
+        style={{ '--at': inkwell } as CSSProperties}
       >
-        <Drawing name="bottle" box={[30, 38]} className="bottle" label={things.step(player.inkwell)} />
+        <Drawing name="bottle" box={[30, 38]} className="bottle" label={things.step(inkwell)} />
       </span>
       <span className="track-caption" aria-hidden="true">
         {things.bookTrack}
       </span>
-      {own && view.turn === seat && view.books.taken.length > 0 ? (
-        <TakenBooks books={view.books.taken} />
-      ) : null}
+      {taken.length > 0 ? <TakenBooks books={taken} /> : null}
     </div>
   )
 }
 
+/** What is to be seen at a step of the track. */
+interface StepSeen {
+  /** The book on top, and how many lie there. */
+  readonly book: string | null
+  readonly faceDown: boolean
+  readonly count: number
+  readonly reached: boolean
+  /** Whether the inkwell could come here with what is face up, and whether the book here asks for no more than that. */
+  readonly inReach: boolean
+  readonly met: boolean | null
+  readonly means: Meaning | null
+}
+
+function stepsOf(view: View, seat: Seat, decision: Decision | null): readonly StepSeen[] {
+  const { books, inkwell } = playerOf(view, seat)
+  const { isMet, reach } = bookReach(view, seat)
+  return Array.from({ length: components.playerBoard.bookkeepingTrack.length + 1 }, (_, step) => {
+    const lying = step === 0 ? [] : (books[step - 1] ?? [])
+    const top = lying.at(-1)
+    return {
+      book: top?.book ?? null,
+      faceDown: top?.faceDown ?? false,
+      count: lying.length,
+      reached: step <= inkwell,
+      inReach: step > inkwell && step <= reach,
+      met: top !== undefined && step > inkwell && view.phase === 'action' ? isMet(step) : null,
+      means: meaningOf(step, decision),
+    }
+  })
+}
+
+/** What the inkwell is worth at a step, in words. */
+function useWorthText(): (step: number) => string {
+  const { words, speech } = useLexicon()
+  const { things } = words
+  const { unlockSlotAt, values } = components.playerBoard.bookkeepingTrack
+  return (step) => {
+    const worth = values.findLast(({ space }) => space <= step)?.pounds ?? 0
+    const opens = step === unlockSlotAt ? [things.lockedBooks(step)] : []
+    return speech.facts([things.step(step), things.worth(worth), ...opens])
+  }
+}
+
+const LedgerStep = memo(function LedgerStep({
+  number,
+  own,
+  book,
+  faceDown,
+  count,
+  reached,
+  inReach,
+  met,
+  means,
+}: StepSeen & { number: number; own: boolean }): ReactNode {
+  const lexicon = useLexicon()
+  const { things } = lexicon.words
+  const worthText = useWorthText()
+  const { unlockSlotAt, values, noABookSpaces } = components.playerBoard.bookkeepingTrack
+  const value = values.find(({ space }) => space === number)
+  const noA = noABookSpaces.includes(number)
+  const label = lexicon.speech.facts([
+    things.step(number),
+    book === null ? things.empty : faceDown ? things.faceDown : bookName(book, lexicon),
+    ...(met === null ? [] : [met ? things.met : things.notMet]),
+    ...(noA ? [things.noA] : []),
+  ])
+  const inside = (
+    <>
+      {book !== null ? (
+        <BookFace book={book} faceDown={faceDown} {...(own ? { place: `ledger:${number}` } : {})} />
+      ) : noA ? (
+        <s aria-hidden="true">A</s>
+      ) : null}
+      {count > 1 ? <i className="stack">{count}</i> : null}
+      {means === null ? null : (
+        <i className="means" data-means={means} aria-hidden="true">
+          {means === 'move' ? (
+            <Icon name="check" />
+          ) : means === 'place' ? (
+            '+'
+          ) : (
+            `−£${components.bookRules.flipCost}`
+          )}
+        </i>
+      )}
+    </>
+  )
+  return (
+    <span
+      className="step"
+      data-reached={reached || undefined}
+      data-reach={inReach || undefined}
+      data-met={met ?? undefined}
+    >
+      {own && number > 0 ? (
+        <Target id={`ledger:${number}`} label={label} className="ledger">
+          {inside}
+        </Target>
+      ) : (
+        <span className="ledger" role="img" aria-label={label} data-says={label}>
+          {inside}
+        </span>
+      )}
+      <span className="value" data-says={worthText(number)}>
+        {value && value.pounds > 0 ? <b>£{value.pounds}</b> : null}
+        {number === unlockSlotAt ? <Icon name="lock" /> : null}
+      </span>
+    </span>
+  )
+})
+
 /** What a click on a step means, if it means something: the inkwell goes there, the book is turned, a book is placed. */
-function meaningOf(step: number, decision: Decision | null): 'move' | 'turnBook' | 'place' | null {
+function meaningOf(step: number, decision: Decision | null): Meaning | null {
   const types = (decision?.choices ?? [])
     .filter(({ targets }) => targets.includes(`ledger:${step}`))
     .map(({ command }) => command.type)
-  return (['move', 'place', 'turnBook'] as const).find((type) => types.includes(type)) ?? null
+  return MEANINGS.find((type) => types.includes(type)) ?? null
 }
 
 /** Books taken this turn, to be placed at its end. */
