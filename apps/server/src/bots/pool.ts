@@ -38,6 +38,10 @@ export class BotFailure extends Error {
 const QUICK = /^(random|1|2)(-|$)/
 /** So many quick ones think in one go; the first of them is played when the last has chosen. */
 const AT_ONCE = 12
+/** While a thread thinks, the next quick ones are on their way: else it would wait as long as it thinks. */
+const IN_HAND = 2
+/** Those who have been asked leave the line together: one by one, all behind would move up each time. */
+const FORGOTTEN_AT = 256
 
 interface Waiting {
   readonly request: BotRequest
@@ -80,6 +84,7 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
     workerData: { gamesModule },
     minThreads: 0,
     maxThreads: threads,
+    concurrentTasksPerWorker: IN_HAND,
     // Starting a thread takes about as long as a quick bot's move; between moves it waits.
     idleTimeout: 60_000,
     niceIncrement: 10,
@@ -96,13 +101,30 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
     return commandOf(choice)
   }
 
-  let quick: Waiting[] = []
+  const quick: Waiting[] = []
+  /** How many of the quick ones have been asked, and in how many questions they are. */
+  let asked = 0
+  let inHand = 0
 
-  /** Lets the quick bots think that have waited longest; where one spoils it for the others, each is asked alone. */
-  async function thinkTogether(): Promise<void> {
-    const together = quick.slice(0, AT_ONCE)
-    quick = quick.slice(AT_ONCE)
-    if (together.length === 0) return
+  /** Lets the quick bots think that have waited longest. */
+  function askQuick(): void {
+    while (inHand < IN_HAND * threads && asked < quick.length) {
+      const together = quick.slice(asked, asked + AT_ONCE)
+      asked += together.length
+      if (asked >= FORGOTTEN_AT || asked === quick.length) {
+        quick.splice(0, asked)
+        asked = 0
+      }
+      inHand++
+      void thinkTogether(together).finally(() => {
+        inHand--
+        askQuick()
+      })
+    }
+  }
+
+  /** Where one spoils it for the others, each is asked alone. */
+  async function thinkTogether(together: readonly Waiting[]): Promise<void> {
     try {
       const requests = together.map(({ request }) => request)
       const choices = (await pool.run(requests, limit())) as Choice[]
@@ -118,11 +140,10 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
     }
   }
 
-  /** Whoever's turn it is takes others along; they find nothing left to do in theirs. */
   function thinkQuickly(request: BotRequest): Promise<BaseCommand> {
     return new Promise((resolve, reject) => {
       quick.push({ request, resolve, reject })
-      void turn.next(thinkTogether)
+      askQuick()
     })
   }
   return {
@@ -135,7 +156,7 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
         () => pool.run(examination, { ...limit(EXAMINATION_MS), name: 'examine' }) as Promise<string | null>,
       ),
     get waiting() {
-      return turn.waiting
+      return turn.waiting + quick.length - asked
     },
     close: () => pool.destroy(),
   }
