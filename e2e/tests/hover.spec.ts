@@ -79,7 +79,7 @@ for (const [name, moment, thing, printed] of [
     '.table [data-legal]',
     ['board peeping', 'board region-name', 'board things', 'market space', 'market card-scene'],
   ],
-  ['Yokohama', moving, '.area-card[data-legal] .cover', ['board print-icon']],
+  ['Yokohama', moving, '.area-card[data-legal] .cover', ['board print-icon', 'market order-card']],
 ] as const)
   test(`a move in ${name} renders what it changes, and little of what is printed on the boards`, async ({
     page,

@@ -51,7 +51,9 @@ export function AreaBoard(): ReactNode {
           {view.areas.map((area) => {
             const place = plan.places.get(area.cell)
             if (place === undefined) return null
-            return <AreaCard key={area.id} area={area} standing={standing?.get(area.id)} style={at(place)} />
+            return (
+              <AreaCard key={area.id} name={area.id} standing={standing?.get(area.id)} style={at(place)} />
+            )
           })}
           <WayAhead plan={plan} />
         </div>

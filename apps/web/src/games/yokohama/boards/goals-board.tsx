@@ -2,8 +2,9 @@ import { achievementText } from '@entrepot/telling/yokohama/achievement-text'
 import { achievementOf } from '@entrepot/telling/yokohama/components'
 import { targetOf } from '@entrepot/telling/yokohama/targets'
 import { goalsOf, type View } from '@entrepot/yokohama'
-import type { ReactNode } from 'react'
-import { useSeat, usePersonOf, useView } from '../../../table/table-context.ts'
+import { memo, type ReactNode } from 'react'
+import { viewOf } from '../../../table/controller/readings.ts'
+import { useSeat, usePersonOf, useTable, useViewPart } from '../../../table/table-context.ts'
 import { Target } from '../../../table/target.tsx'
 import { Piece } from '../art/piece.tsx'
 import { PrintIcon } from '../art/print-icon.tsx'
@@ -14,31 +15,35 @@ import { GoalMarks } from './goal-marks.tsx'
 /** The notice board with the achievements: how far one is, what each is worth now, and who has reached it. */
 export function GoalsBoard(): ReactNode {
   const { words } = useLexicon()
-  const view = useView<View>()
+  const goals = useViewPart(({ achievements }: View) => achievements.map(({ id }) => id))
   return (
     <section className="signboard" data-side="west" aria-label={words.things.goals}>
       <p className="gable" data-says={words.things.goals}>
         <PrintIcon name="achievement" label={words.things.goals} />
       </p>
       <ul>
-        {view.achievements.map(({ id, seats }) => (
-          <GoalPaper key={id} id={id} reached={seats} />
+        {goals.map((id) => (
+          <GoalPaper key={id} id={id} />
         ))}
       </ul>
     </section>
   )
 }
 
-function GoalPaper({ id, reached }: { id: string; reached: readonly number[] }): ReactNode {
+const GoalPaper = memo(function GoalPaper({ id }: { id: string }): ReactNode {
   const lexicon = useLexicon()
   const seat = useSeat()
   const personOf = usePersonOf()
-  const view = useView<View>()
+  const reached = useViewPart(
+    ({ achievements }: View) => achievements.find((goal) => goal.id === id)?.seats ?? [],
+  )
+  const goals = useViewPart((view: View) => goalsOf(view, seat ?? view.start, id))
+  const label = useTable((state) => achievementText(lexicon, viewOf(state) as View, seat, id, personOf))
   const { vpFirst, vpLater } = achievementOf(id)
   return (
     <li data-reached={(seat !== null && reached.includes(seat)) || undefined}>
-      <Target id={targetOf('achievement', id)} label={achievementText(lexicon, view, seat, id, personOf)}>
-        <GoalMarks goals={goalsOf(view, seat ?? view.start, id)} own={seat !== null} />
+      <Target id={targetOf('achievement', id)} label={label}>
+        <GoalMarks goals={goals} own={seat !== null} />
         <span className="points">
           {reached.map((other) => (
             <Piece key={other} kind="assistant" player={other} />
@@ -48,4 +53,4 @@ function GoalPaper({ id, reached }: { id: string; reached: readonly number[] }):
       </Target>
     </li>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { orderOf, type Zone } from '@entrepot/telling/yokohama/components'
+import { sameJson } from '@entrepot/kernel'
 import { GOODS, missingFor, type PlayerView } from '@entrepot/yokohama'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { CountrySeal } from '../art/country-seal.tsx'
 import { Harbour } from '../art/harbour.tsx'
 import { Amount } from './amount.tsx'
@@ -11,7 +12,7 @@ import { ZoneSign } from './zone-sign.tsx'
  * An order as a shipping paper: a perforated stub with the seal of its country, the ship as its watermark, what it gives
  * above and what it asks below. Who holds it sees what is still missing; who could ship it, a tick.
  */
-export function OrderCard({
+export const OrderCard = memo(function OrderCard({
   order,
   holder,
   place,
@@ -65,4 +66,4 @@ export function OrderCard({
       </span>
     </span>
   )
-}
+}, sameJson)

@@ -1,7 +1,7 @@
 import { GOODS, playerOf, type View } from '@entrepot/yokohama'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ScoreNow } from '../../../table/score-now.tsx'
-import { useView } from '../../../table/table-context.ts'
+import { useViewPart } from '../../../table/table-context.ts'
 import { Piece } from '../art/piece.tsx'
 import { Amount } from './amount.tsx'
 
@@ -9,8 +9,8 @@ const HELD = [...GOODS, 'import'] as const
 
 /** A rival in one line: points, money, assistants in hand, and what else there is of goods and cards.
  * Where the line is short, the goods are counted together. */
-export function Strip({ seat }: { seat: number }): ReactNode {
-  const player = playerOf(useView<View>(), seat)
+export const Strip = memo(function Strip({ seat }: { seat: number }): ReactNode {
+  const player = useViewPart((view: View) => playerOf(view, seat))
   const goods = GOODS.reduce((sum, good) => sum + player[good], 0)
   const [orders, technologies] = [player.orders.length, player.technologies.length]
   return (
@@ -35,4 +35,4 @@ export function Strip({ seat }: { seat: number }): ReactNode {
       {technologies === 0 ? null : <Amount icon="technology" count={technologies} />}
     </span>
   )
-}
+})
