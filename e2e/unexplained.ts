@@ -15,7 +15,9 @@ async function walk(within: string): Promise<string[]> {
   /** Parts of the page that name a room and not what lies in it. */
   const ROOMS = 'section, main, nav, aside, .map, .zoom-pane, .area-board'
 
-  const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()))
+  /** What is looked at is explained once a frame has been painted. */
+  const drawn = (): Promise<void> =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
     element.closest('[inert], .detail, .visually-hidden') === null
