@@ -63,8 +63,8 @@ const NOISE = 0.25
 const WANDERING = 0.05
 /** Decisions that were thought about less teach nothing. */
 const FEWEST_TRIES = 12
-/** The part of the turns whose starts are noted: those of one game resemble each other, and learning from all takes longer than playing. */
-const NOTED = 0.5
+/** The part of the turns whose starts are noted: in cheap games not all of them, since learning would take longer than playing. */
+const NOTED = { cheap: 0.5, searched: 1 }
 
 /** Plays a game between minds; what they came to by searching is noted. */
 export function expertPlay(
@@ -82,13 +82,14 @@ export function expertPlay(
   const players = Array.from({ length: seats }, (_, seat) => sitDown(game, knowledge, lesson, seat, mindOf))
   const notes = new Notes(heuristics, perception, seats)
   const state = game.setup(lesson.options as OptionValues, seats, seed)
+  const noted = lesson.iterations < FEWEST_TRIES ? NOTED.cheap : NOTED.searched
   let turn = -1
   for (;;) {
     const [seat] = game.deciders(state)
     if (seat === undefined) break
     if (heuristics.turn(state) !== turn && heuristics.turn(state) >= 0) {
       turn = heuristics.turn(state)
-      if (unit(notedBy) < NOTED) notes.position(state)
+      if (unit(notedBy) < noted) notes.position(state)
     }
     const { bent, straight } = players[seat]
     const led = bent !== null && game.round(state) <= (lesson.planted[seat]?.until ?? 0)
