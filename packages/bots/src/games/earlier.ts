@@ -1,17 +1,14 @@
-import { hashFigures, type Game } from '@entrepot/kernel'
+import type { Game } from '@entrepot/kernel'
 import type { Knowledge } from '../knowledge.ts'
 import { unpackMind } from '../mind/mind-file.ts'
-import { findGame } from './games.ts'
 import { goesByMind, loadBots } from './load-bots.ts'
 
 /**
  * What a player of this name knows of an earlier version, of which `own` was kept. What was learnt on the present figures
- * serves there as well, where the version has the same and perceives the same; else `own` is all there is.
+ * serves there as well, as it does in other editions, where the version perceives the same; else `own` is all there is.
  */
 export async function knowledgeOfEarlier(game: Game, own: Knowledge, name: string): Promise<Knowledge> {
-  if (!goesByMind(name) || game.figures === undefined) return own
-  const present = await findGame(game.id)?.rules()
-  if (present?.figures === undefined || hashFigures(present.figures) !== hashFigures(game.figures)) return own
+  if (!goesByMind(name)) return own
   const { knowledge, mind } = await loadBots(game.id)
   const file = await mind?.()
   const learnt = file ? unpackMind(own.heuristics, file) : null
