@@ -1,7 +1,7 @@
 import type { Knowledge, Mindful } from './knowledge.ts'
 import type { Bent } from './mind/judgement.ts'
 import { withMind } from './mind/mind.ts'
-import { bothJudges, judgeBy } from './search/judge.ts'
+import { judgeBy } from './search/judge.ts'
 import type { Recipe } from './search/recipe.ts'
 import type { Value } from './values.ts'
 
@@ -93,7 +93,6 @@ function mindfully(
   const { heuristics, mind, judged } = knowledge
   if (mind === null || how === undefined) return recipe
   const { iterations, turns, learnt } = how
-  const thinking = withMind({ ...recipe, iterations, turns, mixing: MIXING }, heuristics, mind, bent)
-  if (learnt === 1) return thinking
-  return { ...thinking, judge: bothJudges(judgeBy(heuristics, judged, bent), thinking.judge, learnt) }
+  const beside = learnt === 1 ? null : { value: judged, share: 1 - learnt }
+  return withMind({ ...recipe, iterations, turns, mixing: MIXING }, heuristics, mind, bent, beside)
 }

@@ -1,6 +1,6 @@
 import type { BaseState, Heuristics, Perception } from '@entrepot/kernel'
 import { rewardsOfScores } from '../rewards.ts'
-import type { Judge } from '../search/judge.ts'
+import type { Judge, Sight } from '../search/judge.ts'
 import { CATEGORIES, placesOf, POINTS, WIN, type MindWeights, type Places, type Shape } from './shape.ts'
 
 const MOST_SEATS = 8
@@ -36,11 +36,15 @@ export class Judgement {
   readonly points = new Float64Array(MOST_SEATS)
   /** By seat and category. */
   readonly categories: Float64Array
+  /** What was seen of the position that was considered last. */
+  readonly sight: Sight
   readonly #heuristics: Heuristics
   readonly #perception: Perception
   readonly #shape: Shape
   readonly #places: Places
   readonly #weights: Float64Array
+  /** How many of the heads are asked. */
+  readonly #heads: number
   /** What was seen last, and what the first layer made of it: the seats' own inputs by seat, and what all share. */
   readonly #inputs: Float64Array
   readonly #common: Float64Array
@@ -54,15 +58,22 @@ export class Judgement {
   readonly #strengths: Float64Array
   #sinceFresh = 0
 
-  constructor(heuristics: Heuristics, { shape, value }: MindWeights) {
+  /** Who does not ask for all that a mind can say of a seat names the first heads that it asks for. */
+  constructor(heuristics: Heuristics, { shape, value }: MindWeights, heads: number = shape.heads) {
     const { perception } = heuristics
     if (perception === undefined) throw new Error('a mind cannot judge a game without a perception of it')
     this.#heuristics = heuristics
     this.#perception = perception
     this.#shape = shape
+    this.#heads = heads
     this.#places = placesOf(shape)
     this.#weights = Float64Array.from(value)
-    this.#inputs = new Float64Array(MOST_SEATS * (shape.features + shape.own))
+    const size = shape.features + shape.own
+    this.#inputs = new Float64Array(MOST_SEATS * size)
+    const rows = Array.from({ length: MOST_SEATS }, (_, seat) =>
+      this.#inputs.subarray(seat * size, (seat + 1) * size),
+    )
+    this.sight = (_world, seat) => rows[seat]
     this.#common = new Float64Array(shape.shared)
     this.#firstOwn = new Float64Array(MOST_SEATS * shape.first)
     this.#firstShared = new Float64Array(shape.first)
@@ -72,7 +83,7 @@ export class Judgement {
     const most = Math.max(shape.features + shape.own, shape.shared, shape.first)
     this.#rows = new Int32Array(most)
     this.#strengths = new Float64Array(most)
-    this.categories = new Float64Array(MOST_SEATS * (shape.heads - CATEGORIES))
+    this.categories = new Float64Array(MOST_SEATS * (heads - CATEGORIES))
     this.#refresh()
   }
 
@@ -91,7 +102,7 @@ export class Judgement {
     const { spread } = this.#heuristics
     const seats = this.#heuristics.seats(world)
     const trust = this.#weights[this.#places.trust]
-    const categories = this.#shape.heads - CATEGORIES
+    const categories = this.#heads - CATEGORIES
     if (++this.#sinceFresh >= FRESH_EVERY) this.#refresh()
     this.#seeShared(world)
     let highest = -Infinity
@@ -196,6 +207,7 @@ export class Judgement {
 
   #think(seat: number): void {
     const { first: units, second: deeper, heads, features } = this.#shape
+    const asked = this.#heads
     const places = this.#places
     const weights = this.#weights
     const seen = this.#seen
@@ -214,11 +226,11 @@ export class Judgement {
     }
     for (let unit = 0; unit < deeper; unit++) second[unit] = weights[places.secondBias + unit]
     this.#addRows(count, second, 0, deeper)
-    for (let head = 0; head < heads; head++) out[head] = weights[places.headBias + head]
+    for (let head = 0; head < asked; head++) out[head] = weights[places.headBias + head]
     for (let unit = 0, at = places.heads; unit < deeper; unit++, at += heads) {
       const strength = second[unit]
       if (strength <= 0) continue
-      for (let head = 0; head < heads; head++) out[head] += strength * weights[at + head]
+      for (let head = 0; head < asked; head++) out[head] += strength * weights[at + head]
     }
     for (let feature = 0; feature < features; feature++)
       points += seen[feature] * weights[places.skip + feature]

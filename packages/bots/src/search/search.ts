@@ -29,6 +29,12 @@ export class Search {
   readonly #ids = new CommandIds()
   readonly #rewards = new Float64Array(MOST_SEATS)
   readonly #weights = new Float64Array(MOST_OPTIONS)
+  /** Of the commands at hand: their numbers, their classes, their places in the tree. */
+  readonly #numbers = new Int32Array(MOST_OPTIONS)
+  readonly #classes = new Int32Array(MOST_OPTIONS)
+  readonly #places = new Int32Array(MOST_OPTIONS)
+  /** By number of a command: its class. */
+  readonly #classOf: number[] = []
   readonly #pathNodes: Node[] = []
   readonly #pathPlaces: number[] = []
   /** The decisions of one iteration, tree and playout: seat and number of the command. */
@@ -51,7 +57,8 @@ export class Search {
 
   /** The numbers by which the tree knows these commands. */
   numbersOf(commands: readonly BaseCommand[]): number[] {
-    return commands.map((command) => this.#ids.idOf(command))
+    this.#recognise(commands)
+    return Array.from(this.#numbers.subarray(0, commands.length))
   }
 
   /** The place of what the last iteration tried of the decision at the root; −1 if that was not reached. */
@@ -118,8 +125,8 @@ export class Search {
     let fresh = -1
     let best = -1
     let bestHope = -Infinity
-    for (const command of legal) {
-      const place = node.places.get(this.#ids.idOf(command)) as number
+    for (let i = 0; i < legal.length; i++) {
+      const place = this.#places[i]
       node.available[place]++
       if (node.tried[place] === 0) {
         if (fresh < 0 || node.priors[place] > node.priors[fresh]) fresh = place
@@ -136,17 +143,34 @@ export class Search {
     return best
   }
 
-  /** Adds the commands that the decision has not met before. */
+  /** Finds the places of the commands, and adds those that the decision has not met before. */
   #meet(node: Node, world: BaseState, mover: Seat, legal: readonly BaseCommand[]): void {
+    const numbers = this.#numbers
+    const places = this.#places
+    const weights = this.#weights
+    this.#recognise(legal)
     let known = true
-    for (const command of legal) if (!node.places.has(this.#ids.idOf(command))) known = false
-    if (known) return
-    this.#recipe.priors.weigh(world, mover, legal, this.#weights)
-    let total = 0
-    for (let i = 0; i < legal.length; i++) total += this.#weights[i]
     for (let i = 0; i < legal.length; i++) {
-      const id = this.#ids.idOf(legal[i])
-      if (!node.places.has(id)) node.add(id, legal[i], this.#weights[i] / total)
+      const place = node.places.get(numbers[i])
+      if (place === undefined) known = false
+      else places[i] = place
+    }
+    if (known) return
+    this.#recipe.priors.weigh(world, mover, legal, weights, this.#classes)
+    let total = 0
+    for (let i = 0; i < legal.length; i++) total += weights[i]
+    for (let i = 0; i < legal.length; i++)
+      places[i] = node.places.get(numbers[i]) ?? node.add(numbers[i], legal[i], weights[i] / total)
+  }
+
+  /** Numbers the commands and finds their classes: once for all that a decision asks of them. */
+  #recognise(legal: readonly BaseCommand[]): void {
+    for (let i = 0; i < legal.length; i++) {
+      const number = this.#ids.idOf(legal[i])
+      if (number === this.#classOf.length)
+        this.#classOf.push(this.#heuristics.perception?.classOf(legal[i]) ?? 0)
+      this.#numbers[i] = number
+      this.#classes[i] = this.#classOf[number]
     }
   }
 
@@ -165,14 +189,18 @@ export class Search {
   /** One decision of a playout: by the priors, and by what served well before. */
   #playOn(world: BaseState, mover: Seat, legal: readonly BaseCommand[], rng: FastRng): void {
     const weights = this.#weights
+    const numbers = this.#numbers
+    const mast = this.#mast
     const { sharpness, memory } = this.#recipe
-    this.#recipe.priors.weigh(world, mover, legal, weights)
+    const unitOfReward = this.#spread.unit
+    this.#recognise(legal)
+    this.#recipe.priors.weigh(world, mover, legal, weights, this.#classes)
     let total = 0
     for (let i = 0; i < legal.length; i++) {
       let weight = sharpness === 2 ? weights[i] * weights[i] : weights[i] ** sharpness
       if (memory > 0) {
-        const advantage = this.#mast.advantage(mover, this.#ids.idOf(legal[i]))
-        if (advantage !== 0) weight *= Math.exp((memory * advantage) / this.#spread.unit)
+        const advantage = mast.advantage(mover, numbers[i])
+        if (advantage !== 0) weight *= Math.exp((memory * advantage) / unitOfReward)
       }
       weights[i] = weight
       total += weight
@@ -180,7 +208,7 @@ export class Search {
     let chance = unit(rng) * total
     let chosen = 0
     while (chosen < legal.length - 1 && (chance -= weights[chosen]) >= 0) chosen++
-    this.#remember(mover, this.#ids.idOf(legal[chosen]))
+    this.#remember(mover, numbers[chosen])
     this.#game.step(world, mover, legal[chosen], null)
   }
 

@@ -9,6 +9,7 @@ import {
   GOOD_COUNT,
   HAND_LIMIT,
   IMPORT,
+  NEUTRAL,
   NONE,
   ORDER_COUNT,
   ORDERS,
@@ -85,16 +86,23 @@ export const featureNames = FEATURES.map(([name]) => name)
 /** The last weight is a constant. */
 export const handWeights = [...FEATURES.map(([, weight]) => weight), 0]
 
+const OWNERS = NEUTRAL + 1
 const reach: Reach = { best: 0, second: 0, all: 0 }
+/** What the seat at hand has: orders and cards by country, and how many orders. */
 const icons: number[] = new Array<number>(COUNTRY_COUNT).fill(0)
+let fulfilled = 0
+/** By owner, others than seats included: the values of its technologies, and its rank on a board. */
+const values: number[] = new Array<number>(OWNERS).fill(0)
+const ranks: number[] = new Array<number>(OWNERS).fill(0)
 
 export function features(state: State, seat: Seat, out: Float64Array): void {
   const left = roundsLeft(state)
   const ahead = left / 10
   let at = 0
+  countOwned(state, seat)
   out[at++] = amountOf(state, seat, VP)
   out[at++] = majorities(state, seat)
-  out[at++] = countIcons(state, seat)
+  out[at++] = splitPoints(icons)
   out[at++] = amountOf(state, seat, YEN)
   out[at++] = amountOf(state, seat, YEN) * ahead
   out[at++] = amountOf(state, seat, IMPORT)
@@ -160,61 +168,60 @@ function writeOrders(state: State, seat: Seat, left: number, out: Float64Array, 
   out[at++] = left > 1 ? ready : 0
   out[at++] = count
   out[at++] = (count * left) / 10
-  out[at++] = countOf(state.orders, ORDER_COUNT, seat)
+  out[at++] = fulfilled
   return at
 }
 
-/** Counts the seat's icons by country and gives the points of the best split. */
-function countIcons(state: State, seat: Seat): number {
-  icons.fill(0)
-  for (let order = 0; order < ORDER_COUNT; order++)
-    if (state.orders[order] === seat) icons[ORDERS[order].country]++
-  for (let card = 0; card < CARD_COUNT; card++)
-    if (state.cardOwner[card] === seat) icons[CARDS[card].country]++
-  return splitPoints(icons)
+/** Counts what orders and cards come to, each looked at once: bots ask for every seat of every position. */
+function countOwned(state: State, seat: Seat): void {
+  fulfilled = 0
+  for (let country = 0; country < COUNTRY_COUNT; country++) icons[country] = 0
+  for (let owner = 0; owner < OWNERS; owner++) values[owner] = 0
+  for (let order = 0; order < ORDER_COUNT; order++) {
+    if (state.orders[order] !== seat) continue
+    icons[ORDERS[order].country]++
+    fulfilled++
+  }
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const owner = state.cardOwner[card]
+    if (owner === NONE) continue
+    const { country, value } = CARDS[card]
+    values[owner] += value
+    if (owner === seat) icons[country]++
+  }
 }
 
 /** The points of the three majorities as they stand. */
 function majorities(state: State, seat: Seat): number {
-  return (
-    placePoints(state, seat, SCORING.church, (other) => boardRank(state.church, other)) +
-    placePoints(state, seat, SCORING.customs, (other) => boardRank(state.customs, other)) +
-    placePoints(state, seat, SCORING.technology, (other) => technologySum(state, other))
-  )
+  rankBoard(state.church)
+  let points = placePoints(state, seat, SCORING.church, ranks)
+  rankBoard(state.customs)
+  points += placePoints(state, seat, SCORING.customs, ranks)
+  return points + placePoints(state, seat, SCORING.technology, values)
 }
 
-function placePoints(
-  state: State,
-  seat: Seat,
-  points: readonly number[],
-  rank: (seat: Seat) => number,
-): number {
-  const own = rank(seat)
+function placePoints(state: State, seat: Seat, points: readonly number[], by: readonly number[]): number {
+  const own = by[seat]
   if (own === 0) return 0
   let before = 0
-  for (let other = 0; other < state.seats; other++) if (other !== seat && rank(other) > own) before++
-  return points[before] ?? 0
+  for (let other = 0; other < state.seats; other++) if (other !== seat && by[other] > own) before++
+  return before < points.length ? points[before] : 0
 }
 
 /** More assistants first, then the one further right. */
-function boardRank(spaces: readonly number[], seat: Seat): number {
-  let rank = 0
-  for (let space = 0; space < spaces.length; space++)
-    if (spaces[space] === seat) rank = rank - (rank % 10) + 10 + space
-  return rank
-}
-
-function technologySum(state: State, seat: Seat): number {
-  let sum = 0
-  for (let card = 0; card < CARD_COUNT; card++) if (state.cardOwner[card] === seat) sum += CARDS[card].value
-  return sum
+function rankBoard(spaces: readonly number[]): void {
+  for (let owner = 0; owner < OWNERS; owner++) ranks[owner] = 0
+  for (let space = 0; space < spaces.length; space++) {
+    const owner = spaces[space]
+    if (owner !== NONE) ranks[owner] = ranks[owner] - (ranks[owner] % 10) + 10 + space
+  }
 }
 
 function technologyLead(state: State, seat: Seat): number {
   let best = 0
   for (let other = 0; other < state.seats; other++)
-    if (other !== seat) best = Math.max(best, technologySum(state, other))
-  return Math.max(-10, Math.min(10, technologySum(state, seat) - best))
+    if (other !== seat && values[other] > best) best = values[other]
+  return Math.max(-10, Math.min(10, values[seat] - best))
 }
 
 function agentsUnused(state: State, seat: Seat): number {

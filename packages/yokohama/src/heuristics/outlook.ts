@@ -34,18 +34,19 @@ export function roundsLeft(state: State): number {
   if (state.lastRound > 0) return state.lastRound - state.round + 1
   const { seats } = state
   const dealt = ORDER_COUNT - ORDERS_REMOVED[seats] - 4 * seats
-  let progress = Math.max(
+  let houses = 0
+  let shops = 0
+  for (let seat = 0; seat < seats; seat++) {
+    houses = Math.max(houses, built(state, seat, true))
+    shops = Math.max(shops, built(state, seat, false))
+  }
+  const progress = Math.max(
     assistantsOn(state.church) / CHURCH_TO_END[seats],
     assistantsOn(state.customs) / CUSTOMS_TO_END[seats],
     1 - state.orderDeck.length / dealt,
+    houses / HOUSES_TO_END,
+    shops / SHOPS_TO_END,
   )
-  for (let seat = 0; seat < seats; seat++) {
-    progress = Math.max(
-      progress,
-      built(state, seat, true) / HOUSES_TO_END,
-      built(state, seat, false) / SHOPS_TO_END,
-    )
-  }
   return Math.max(2, Math.min(2 + LONG_GAME * (1 - progress), LONG_GAME + 8 - state.round))
 }
 

@@ -1,6 +1,6 @@
 import { topFrame, type Seat } from '@entrepot/kernel'
 import { standingPower } from '../area.ts'
-import type { Command } from '../commands.ts'
+import { PLACE, type Command } from '../commands.ts'
 import {
   AREA_COUNT,
   AREA_INDEX,
@@ -29,10 +29,34 @@ import {
 } from './outlook.ts'
 import { technologyWorth } from './technologies.ts'
 
+/** Nothing legal is out of the question. */
+const LEAST = 0.02
+
 /** How readily a sensible player would choose each command. */
 export function weigh(state: State, seat: Seat, commands: readonly Command[], out: Float64Array): void {
   const left = roundsLeft(state)
-  for (let i = 0; i < commands.length; i++) out[i] = Math.max(0.02, weight(state, seat, commands[i], left))
+  if (topFrame(state)?.kind === 'placement') return weighPlacement(state, seat, commands, left, out)
+  for (let i = 0; i < commands.length; i++) out[i] = Math.max(LEAST, weight(state, seat, commands[i], left))
+}
+
+/** Three of four commands place an assistant: they come in the order of the areas, and are recognised without being read. */
+function weighPlacement(
+  state: State,
+  seat: Seat,
+  commands: readonly Command[],
+  left: number,
+  out: Float64Array,
+): void {
+  let next = 0
+  for (let i = 0; i < commands.length; i++) {
+    const command = commands[i]
+    let area = next
+    while (area < AREA_COUNT && PLACE[area] !== command) area++
+    if (area < AREA_COUNT) {
+      next = area + 1
+      out[i] = Math.max(LEAST, placeWeight(state, seat, area, left))
+    } else out[i] = Math.max(LEAST, weight(state, seat, command, left))
+  }
 }
 
 function weight(state: State, seat: Seat, command: Command, left: number): number {

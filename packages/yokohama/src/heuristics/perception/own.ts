@@ -14,6 +14,7 @@ import {
   HOUSE_LOT,
   IMPORT,
   LOTS,
+  NEUTRAL,
   NONE,
   ORDER_COUNT,
   ORDERS,
@@ -88,7 +89,14 @@ export const ownNames: readonly string[] = [
   'start player',
 ]
 
+/** What the seat at hand has: orders and cards by country, orders, cards; and by owner the value of its cards. */
 const icons = new Float64Array(COUNTRY_COUNT)
+let fulfilled = 0
+let cards = 0
+const OWNERS = NEUTRAL + 1
+const values = new Float64Array(OWNERS)
+/** By owner: assistants on a board. */
+const present = new Float64Array(OWNERS)
 const places = new Int32Array(HAND_LIMIT)
 
 /** What a learnt mind sees of a seat: numbers of the size of 1. */
@@ -104,7 +112,7 @@ export function own(state: State, seat: Seat, out: Float64Array, from: number): 
   out[at++] = amountOf(state, seat, IMPORT) / 5
   out[at++] = Math.min(3, amountOf(state, seat, IMPORT)) / 3
   out[at++] = amountOf(state, seat, VP) / 50
-  countIcons(state, seat)
+  countOwned(state, seat)
   at = writeOrders(state, seat, out, at)
   at = writeCountries(out, at)
   at = writePieces(state, seat, out, at)
@@ -118,12 +126,26 @@ export function own(state: State, seat: Seat, out: Float64Array, from: number): 
   out[at++] = state.start === seat ? 1 : 0
 }
 
-function countIcons(state: State, seat: Seat): void {
-  icons.fill(0)
-  for (let order = 0; order < ORDER_COUNT; order++)
-    if (state.orders[order] === seat) icons[ORDERS[order].country]++
-  for (let card = 0; card < CARD_COUNT; card++)
-    if (state.cardOwner[card] === seat) icons[CARDS[card].country]++
+/** Looks at each order and each card once. */
+function countOwned(state: State, seat: Seat): void {
+  for (let country = 0; country < COUNTRY_COUNT; country++) icons[country] = 0
+  for (let owner = 0; owner < OWNERS; owner++) values[owner] = 0
+  fulfilled = 0
+  cards = 0
+  for (let order = 0; order < ORDER_COUNT; order++) {
+    if (state.orders[order] !== seat) continue
+    icons[ORDERS[order].country]++
+    fulfilled++
+  }
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const owner = state.cardOwner[card]
+    if (owner === NONE) continue
+    const { country, value } = CARDS[card]
+    values[owner] += value
+    if (owner !== seat) continue
+    icons[country]++
+    cards++
+  }
 }
 
 /** The orders in hand, the most complete one first. */
@@ -150,8 +172,6 @@ function writeOrders(state: State, seat: Seat, out: Float64Array, from: number):
     out[at++] = orderWorth(state, seat, order, left) / 10
     out[at++] = icons[country] === 0 ? 1 : 0
   }
-  let fulfilled = 0
-  for (let order = 0; order < ORDER_COUNT; order++) if (state.orders[order] === seat) fulfilled++
   out[from + HAND_LIMIT * OF_AN_ORDER.length] = fulfilled / 4
   return from + HAND_LIMIT * OF_AN_ORDER.length + 1
 }
@@ -218,19 +238,16 @@ function writeBoard(
   out: Float64Array,
   at: number,
 ): number {
-  let mine = 0
+  for (let owner = 0; owner < OWNERS; owner++) present[owner] = 0
   let rightmost = 0
-  let most = 0
-  for (let other = 0; other < state.seats; other++) {
-    let count = 0
-    for (let space = 0; space < spaces.length; space++) {
-      if (spaces[space] !== other) continue
-      count++
-      if (other === seat) rightmost = space + 1
-    }
-    if (other === seat) mine = count
-    else most = Math.max(most, count)
+  for (let space = 0; space < spaces.length; space++) {
+    const owner = spaces[space]
+    if (owner === NONE) continue
+    present[owner]++
+    if (owner === seat) rightmost = space + 1
   }
+  const mine = present[seat]
+  const most = mostOfOthers(state, seat, present)
   out[at] = mine / 3
   out[at + 1] = (mine - most) / 3
   out[at + 2] = mine > most ? 1 : mine > 0 && mine === most ? 0.5 : 0
@@ -238,24 +255,21 @@ function writeBoard(
   return at + OF_A_BOARD.length
 }
 
+/** The most that another seat has. */
+function mostOfOthers(state: State, seat: Seat, counts: Float64Array): number {
+  let most = 0
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat && counts[other] > most) most = counts[other]
+  return most
+}
+
 function writeTechnologies(state: State, seat: Seat, out: Float64Array, from: number): number {
   let at = from
-  let mine = 0
-  let most = 0
-  let count = 0
-  for (let other = 0; other < state.seats; other++) {
-    let sum = 0
-    for (let card = 0; card < CARD_COUNT; card++) {
-      if (state.cardOwner[card] !== other) continue
-      sum += CARDS[card].value
-      if (other === seat) count++
-    }
-    if (other === seat) mine = sum
-    else most = Math.max(most, sum)
-  }
+  const mine = values[seat]
+  const most = mostOfOthers(state, seat, values)
   out[at++] = mine / 15
   out[at++] = Math.max(-10, Math.min(10, mine - most)) / 10
-  out[at++] = count / 4
+  out[at++] = cards / 4
   for (let technology = 0; technology < TECHNOLOGY_IDS.length; technology++)
     out[at++] = (state.technologies[seat] >> technology) & 1
   let unused = 0
