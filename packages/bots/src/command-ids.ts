@@ -2,10 +2,10 @@ import type { BaseCommand } from '@entrepot/kernel'
 
 /**
  * A small number for each command: equal commands have equal numbers, in whatever worlds they are found. Games share most
- * of their command objects between lists; frozen ones are recognised by identity.
+ * of their command objects between lists; frozen ones, of which they make so many and no more, are recognised by identity.
  */
 export class CommandIds {
-  readonly #byObject = new WeakMap<BaseCommand, number>()
+  readonly #byObject = new Map<BaseCommand, number>()
   readonly #byText = new Map<string, number>()
 
   idOf(command: BaseCommand): number {

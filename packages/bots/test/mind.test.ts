@@ -2,10 +2,14 @@ import { knowledgeOf } from '@entrepot/bots/players'
 import { fastRng, unit, type BaseState, type Game, type Heuristics } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import { Judgement } from '../src/mind/judgement.ts'
+import { Logarithms } from '../src/mind/logarithms.ts'
 import { packMind, unpackMind } from '../src/mind/mind-file.ts'
+import { withMind } from '../src/mind/mind.ts'
 import { LearntPriors } from '../src/mind/priors.ts'
 import { CATEGORIES, type Shape } from '../src/mind/shape.ts'
 import { novice } from '../src/novice.ts'
+import { strongRecipe } from '../src/recipes.ts'
+import { judgeBy } from '../src/search/judge.ts'
 import { Course, expertPlay, type Experience } from '../src/training/index.ts'
 import { PriorsLearner } from '../src/training/priors-learner.ts'
 import { ValueLearner } from '../src/training/value-learner.ts'
@@ -40,6 +44,16 @@ const small: Shape = {
   contexts: 2,
   classes: 2,
 }
+
+describe('remembered logarithms', () => {
+  it('are those of the numbers, the first time and again, also where two share a place', () => {
+    const rng = fastRng('logarithms')
+    const numbers = Array.from({ length: 6000 }, () => 40 * unit(rng) + 0.001)
+    const logarithms = new Logarithms()
+    for (const number of [...numbers, ...numbers, 0.02, 0.02, 1, 0])
+      expect(logarithms.of(number)).toBe(Math.log(number))
+  })
+})
 
 describe('a learner of values', () => {
   it('finds with its units what no sum can say', async () => {
@@ -90,8 +104,8 @@ describe('a learner of priors', () => {
   })
 })
 
-/** Some positions of a game between Novices. */
-function positionsOf(game: Game, heuristics: Heuristics): BaseState[] {
+/** Some positions of a game between Novices: every so many-th. */
+function positionsOf(game: Game, heuristics: Heuristics, each: number): BaseState[] {
   const rng = fastRng('positions')
   const player = novice(game, heuristics)
   const state = game.setup({}, 3, 'positions')
@@ -99,7 +113,7 @@ function positionsOf(game: Game, heuristics: Heuristics): BaseState[] {
   for (let decision = 0; ; decision++) {
     const [seat] = game.deciders(state)
     if (seat === undefined) return found
-    if (decision % 17 === 0) found.push(game.clone(state))
+    if (decision % each === 0) found.push(game.clone(state))
     game.step(state, seat, player.choose(game.view(state, seat), seat, rng), null)
   }
 }
@@ -121,7 +135,7 @@ describe.each(SUBJECTS.filter(([name]) => name !== 'caravan'))('a mind for %s', 
     start: { sum: heuristics.handWeights, units, outputs: [2, -1] },
     units: [8, 4] as const,
   }
-  const positions = positionsOf(game, heuristics)
+  const positions = positionsOf(game, heuristics, 17)
 
   it('perceives numbers of moderate size, in their places', () => {
     const own = new Float64Array(perception.ownNames.length + 2)
@@ -159,6 +173,57 @@ describe.each(SUBJECTS.filter(([name]) => name !== 'caravan'))('a mind for %s', 
       heuristics.weigh(state, seat, legal, byHand)
       priors.weigh(state, seat, legal, learnt)
       for (const [place, weight] of byHand.entries()) expect(learnt[place] / weight).toBeCloseTo(1, 5)
+    }
+  })
+
+  it('says of a position what it would say if that were the first', () => {
+    const { mind } = knowledge
+    if (mind === null) throw new Error('there is no mind')
+    const judgement = new Judgement(heuristics, mind)
+    for (const state of positionsOf(game, heuristics, 1).slice(0, 120)) {
+      const fresh = new Judgement(heuristics, mind)
+      fresh.consider(state, null)
+      judgement.consider(state, null)
+      for (let seat = 0; seat < 3; seat++) {
+        expect(judgement.chances[seat]).toBeCloseTo(fresh.chances[seat], 9)
+        expect(judgement.points[seat]).toBeCloseTo(fresh.points[seat], 7)
+      }
+    }
+  })
+
+  it('lends its sight to a judge by hand, who judges as by its own', () => {
+    const { mind, judged } = knowledge
+    if (mind === null) throw new Error('there is no mind')
+    const bent = { seat: 1, inputs: [0, heuristics.featureNames.length].map((at) => ({ at, worth: 3 })) }
+    const alone = judgeBy(heuristics, judged, bent)
+    const beside = { value: judged, share: 1 }
+    const { judge } = withMind(strongRecipe(knowledge), heuristics, mind, bent, beside)
+    const [own, lent] = [new Float64Array(8), new Float64Array(8)]
+    for (const state of positions) {
+      alone(state, own)
+      judge(state, lent)
+      expect([...lent.subarray(0, 3)]).toEqual([...own.subarray(0, 3)])
+    }
+  })
+
+  it('weighs commands alike whether it is told their classes or finds them', () => {
+    const { mind } = knowledge
+    if (mind === null) throw new Error('there is no mind')
+    const priors = new LearntPriors(heuristics, mind)
+    for (const state of positions) {
+      const [seat] = game.deciders(state)
+      const legal = game.legal(state, seat)
+      const [found, told] = [new Float64Array(legal.length), new Float64Array(legal.length)]
+      priors.weigh(state, seat, legal, found)
+      priors.weigh(
+        state,
+        seat,
+        legal,
+        told,
+        Int32Array.from(legal, (command) => perception.classOf(command)),
+      )
+      expect(told).toEqual(found)
+      expect(found.every((weight) => weight > 0)).toBe(true)
     }
   })
 

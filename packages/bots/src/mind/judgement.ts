@@ -52,7 +52,9 @@ export class Judgement {
   readonly #firstShared: Float64Array
   readonly #seen: Float64Array
   readonly #second: Float64Array
-  readonly #out: Float64Array
+  /** By seat and head: what was said last, and of which seats it still holds. */
+  readonly #said: Float64Array
+  readonly #holds = new Uint8Array(MOST_SEATS)
   /** Rows of weights to be added: where each begins, and how strongly it counts. */
   readonly #rows: Int32Array
   readonly #strengths: Float64Array
@@ -79,7 +81,7 @@ export class Judgement {
     this.#firstShared = new Float64Array(shape.first)
     this.#seen = new Float64Array(Math.max(shape.features + shape.own, shape.shared))
     this.#second = new Float64Array(shape.second)
-    this.#out = new Float64Array(shape.heads)
+    this.#said = new Float64Array(MOST_SEATS * heads)
     const most = Math.max(shape.features + shape.own, shape.shared, shape.first)
     this.#rows = new Int32Array(most)
     this.#strengths = new Float64Array(most)
@@ -104,19 +106,19 @@ export class Judgement {
     const trust = this.#weights[this.#places.trust]
     const categories = this.#heads - CATEGORIES
     if (++this.#sinceFresh >= FRESH_EVERY) this.#refresh()
-    this.#seeShared(world)
+    if (this.#seeShared(world)) this.#holds.fill(0)
     let highest = -Infinity
     for (let seat = 0; seat < seats; seat++) {
-      this.#see(world, seat)
-      this.#think(seat)
-      let points = this.#out[POINTS]
+      const said = seat * this.#heads
+      if (this.#see(world, seat) || this.#holds[seat] === 0) this.#think(seat)
+      let points = this.#said[said + POINTS]
       if (bent !== null && bent.seat === seat)
         for (const { at, worth } of bent.inputs) points += (worth * this.#seen[at]) / spread
       this.points[seat] = points * spread
-      this.chances[seat] = this.#out[WIN] + trust * points
+      this.chances[seat] = this.#said[said + WIN] + trust * points
       if (this.chances[seat] > highest) highest = this.chances[seat]
       for (let category = 0; category < categories; category++)
-        this.categories[seat * categories + category] = this.#out[CATEGORIES + category] * spread
+        this.categories[seat * categories + category] = this.#said[said + CATEGORIES + category] * spread
     }
     let sum = 0
     for (let seat = 0; seat < seats; seat++)
@@ -129,27 +131,29 @@ export class Judgement {
   #refresh(): void {
     const { firstBias } = this.#places
     this.#sinceFresh = 0
+    this.#holds.fill(0)
     this.#inputs.fill(0)
     this.#common.fill(0)
     this.#firstOwn.fill(0)
     this.#firstShared.set(this.#weights.subarray(firstBias, firstBias + this.#shape.first))
   }
 
-  /** What the seats have in common goes through the first layer once. */
-  #seeShared(world: BaseState): void {
+  /** What the seats have in common goes through the first layer once. Whether it is other than it was. */
+  #seeShared(world: BaseState): boolean {
     const { shared, features, own, first } = this.#shape
     this.#seen.fill(0, 0, shared)
     this.#perception.shared(world, this.#seen, 0)
-    this.#mend(this.#common, 0, shared, this.#firstShared, 0, (features + own) * first)
+    return this.#mend(this.#common, 0, shared, this.#firstShared, 0, (features + own) * first)
   }
 
-  #see(world: BaseState, seat: number): void {
+  /** Whether the seat's own inputs are other than they were. */
+  #see(world: BaseState, seat: number): boolean {
     const { features, own, first } = this.#shape
     const size = features + own
     this.#seen.fill(0, 0, size)
     this.#heuristics.features(world, seat, this.#seen)
     this.#perception.own(world, seat, this.#seen, features)
-    this.#mend(this.#inputs, seat * size, size, this.#firstOwn, seat * first, 0)
+    return this.#mend(this.#inputs, seat * size, size, this.#firstOwn, seat * first, 0)
   }
 
   /** One position of a search is much like the last: the sums of the first layer change by the inputs that did. */
@@ -160,7 +164,7 @@ export class Judgement {
     sums: Float64Array,
     to: number,
     weightsAt: number,
-  ): void {
+  ): boolean {
     const { first } = this.#shape
     const seen = this.#seen
     let count = 0
@@ -172,10 +176,11 @@ export class Judgement {
       this.#strengths[count++] = change
     }
     this.#addRows(count, sums, to, first)
+    return count > 0
   }
 
   /**
-   * Adds the rows of weights that were noted to sums, each as strongly as noted: four sums at a time, so that they need not be
+   * Adds the rows of weights that were noted to sums, each as strongly as noted: eight sums at a time, so that they need not be
    * read and written for every row.
    */
   #addRows(count: number, sums: Float64Array, to: number, width: number): void {
@@ -183,11 +188,16 @@ export class Judgement {
     const rows = this.#rows
     const strengths = this.#strengths
     let unit = 0
-    for (; unit + 4 <= width; unit += 4) {
-      let first = sums[to + unit]
-      let second = sums[to + unit + 1]
-      let third = sums[to + unit + 2]
-      let fourth = sums[to + unit + 3]
+    for (; unit + 8 <= width; unit += 8) {
+      const sum = to + unit
+      let first = sums[sum]
+      let second = sums[sum + 1]
+      let third = sums[sum + 2]
+      let fourth = sums[sum + 3]
+      let fifth = sums[sum + 4]
+      let sixth = sums[sum + 5]
+      let seventh = sums[sum + 6]
+      let eighth = sums[sum + 7]
       for (let i = 0; i < count; i++) {
         const strength = strengths[i]
         const at = rows[i] + unit
@@ -195,11 +205,19 @@ export class Judgement {
         second += strength * weights[at + 1]
         third += strength * weights[at + 2]
         fourth += strength * weights[at + 3]
+        fifth += strength * weights[at + 4]
+        sixth += strength * weights[at + 5]
+        seventh += strength * weights[at + 6]
+        eighth += strength * weights[at + 7]
       }
-      sums[to + unit] = first
-      sums[to + unit + 1] = second
-      sums[to + unit + 2] = third
-      sums[to + unit + 3] = fourth
+      sums[sum] = first
+      sums[sum + 1] = second
+      sums[sum + 2] = third
+      sums[sum + 3] = fourth
+      sums[sum + 4] = fifth
+      sums[sum + 5] = sixth
+      sums[sum + 6] = seventh
+      sums[sum + 7] = eighth
     }
     for (; unit < width; unit++)
       for (let i = 0; i < count; i++) sums[to + unit] += strengths[i] * weights[rows[i] + unit]
@@ -214,7 +232,8 @@ export class Judgement {
     const own = this.#firstOwn
     const shared = this.#firstShared
     const second = this.#second
-    const out = this.#out
+    const out = this.#said
+    const said = seat * asked
     let points = 0
     let count = 0
     for (let unit = 0, sum = seat * units; unit < units; unit++, sum++) {
@@ -226,14 +245,15 @@ export class Judgement {
     }
     for (let unit = 0; unit < deeper; unit++) second[unit] = weights[places.secondBias + unit]
     this.#addRows(count, second, 0, deeper)
-    for (let head = 0; head < asked; head++) out[head] = weights[places.headBias + head]
+    for (let head = 0; head < asked; head++) out[said + head] = weights[places.headBias + head]
     for (let unit = 0, at = places.heads; unit < deeper; unit++, at += heads) {
       const strength = second[unit]
       if (strength <= 0) continue
-      for (let head = 0; head < asked; head++) out[head] += strength * weights[at + head]
+      for (let head = 0; head < asked; head++) out[said + head] += strength * weights[at + head]
     }
     for (let feature = 0; feature < features; feature++)
       points += seen[feature] * weights[places.skip + feature]
-    out[POINTS] += points
+    out[said + POINTS] += points
+    this.#holds[seat] = 1
   }
 }

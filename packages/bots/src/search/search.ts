@@ -193,13 +193,14 @@ export class Search {
     const mast = this.#mast
     const { sharpness, memory } = this.#recipe
     const unitOfReward = this.#spread.unit
+    const average = mast.average(mover)
     this.#recognise(legal)
     this.#recipe.priors.weigh(world, mover, legal, weights, this.#classes)
     let total = 0
     for (let i = 0; i < legal.length; i++) {
       let weight = sharpness === 2 ? weights[i] * weights[i] : weights[i] ** sharpness
       if (memory > 0) {
-        const advantage = mast.advantage(mover, numbers[i])
+        const advantage = mast.advantage(mover, numbers[i], average)
         if (advantage !== 0) weight *= Math.exp((memory * advantage) / unitOfReward)
       }
       weights[i] = weight

@@ -104,16 +104,23 @@ export function openOrderWorth(state: State, seat: Seat, order: number): number 
   return Math.max(0.3, COMPLETE_ORDER_WORTH[order] - 0.35 * missing)
 }
 
+/** By card: what is paid for its value, and its technology as a bit. */
+const CARD_LEVEL = CARDS.map(({ value }) => value)
+const CARD_BIT = CARDS.map(({ technology }) => 1 << technology)
+
 function laboratoryWorth(state: State, seat: Seat, area: number, power: number, left: number): number {
   const { board, amount } = AREAS[area]
-  const yen = amountOf(state, seat, YEN)
+  const levels = amount[power]
+  const payable = Math.floor(amountOf(state, seat, YEN) / LEVEL_YEN)
   const imports = amountOf(state, seat, IMPORT)
+  const technologies = state.technologies[seat]
+  const modifiers = COST_MODIFIER[board]
   let best = 0
   for (let slot = 0; slot < LAB_SLOTS; slot++) {
     const card = state.laboratories[board * LAB_SLOTS + slot]
-    if (card === NONE || owns(state, seat, 1 << CARDS[card].technology)) continue
-    const missing = Math.max(0, CARDS[card].value + COST_MODIFIER[board][slot] - amount[power])
-    const byYen = Math.min(missing, Math.floor(yen / LEVEL_YEN))
+    if (card === NONE || (technologies & CARD_BIT[card]) !== 0) continue
+    const missing = Math.max(0, CARD_LEVEL[card] + modifiers[slot] - levels)
+    const byYen = Math.min(missing, payable)
     if (missing - byYen > imports) continue
     const cost = 1.4 * byYen + 2.4 * (missing - byYen)
     best = Math.max(best, technologyWorth(card, left) - cost)
