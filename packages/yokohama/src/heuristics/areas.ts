@@ -104,10 +104,6 @@ export function openOrderWorth(state: State, seat: Seat, order: number): number 
   return Math.max(0.3, COMPLETE_ORDER_WORTH[order] - 0.35 * missing)
 }
 
-/** By card: what is paid for its value, and its technology as a bit. */
-const CARD_LEVEL = CARDS.map(({ value }) => value)
-const CARD_BIT = CARDS.map(({ technology }) => 1 << technology)
-
 function laboratoryWorth(state: State, seat: Seat, area: number, power: number, left: number): number {
   const { board, amount } = AREAS[area]
   const levels = amount[power]
@@ -118,8 +114,10 @@ function laboratoryWorth(state: State, seat: Seat, area: number, power: number, 
   let best = 0
   for (let slot = 0; slot < LAB_SLOTS; slot++) {
     const card = state.laboratories[board * LAB_SLOTS + slot]
-    if (card === NONE || (technologies & CARD_BIT[card]) !== 0) continue
-    const missing = Math.max(0, CARD_LEVEL[card] + modifiers[slot] - levels)
+    if (card === NONE) continue
+    const { technology, value } = CARDS[card]
+    if ((technologies & (1 << technology)) !== 0) continue
+    const missing = Math.max(0, value + modifiers[slot] - levels)
     const byYen = Math.min(missing, payable)
     if (missing - byYen > imports) continue
     const cost = 1.4 * byYen + 2.4 * (missing - byYen)

@@ -91,9 +91,12 @@ const reach: Reach = { best: 0, second: 0, all: 0 }
 /** What the seat at hand has: orders and cards by country, and how many orders. */
 const icons: number[] = new Array<number>(COUNTRY_COUNT).fill(0)
 let fulfilled = 0
-/** By owner, others than seats included: the values of its technologies, and its rank on a board. */
-const values: number[] = new Array<number>(OWNERS).fill(0)
-const ranks: number[] = new Array<number>(OWNERS).fill(0)
+/**
+ * By owner, others than seats included: the values of its technologies, and its rank on a board. Written out: a call here
+ * would be bundled with the rules, and change their fingerprint.
+ */
+const values = [0, 0, 0, 0, 0]
+const ranks = [0, 0, 0, 0, 0]
 
 export function features(state: State, seat: Seat, out: Float64Array): void {
   const left = roundsLeft(state)

@@ -25,11 +25,9 @@ const ROUND_WORTH = TECHNOLOGY_IDS.map((id, index) => {
 
 const EXPOSITION = TECHNOLOGY_IDS.indexOf('exposition')
 
-/** By card: its icon and its value for the majority, and points at once; and what each round of owning it is worth. */
-const AT_ONCE = CARDS.map(({ technology, value }) => 2 + 0.45 * value + (technology === EXPOSITION ? 10 : 0))
-const IN_A_ROUND = CARDS.map(({ technology }) => ROUND_WORTH[technology])
-
-/** What acquiring a card brings: at once, and by its use in the rounds left. */
+/** What acquiring a card brings: its icon and its value for the majority, points at once, and use in the rounds left. */
 export function technologyWorth(card: number, left: number): number {
-  return AT_ONCE[card] + IN_A_ROUND[card] * Math.max(0, left - 1)
+  const { technology, value } = CARDS[card]
+  const atOnce = technology === EXPOSITION ? 10 : 0
+  return 2 + 0.45 * value + atOnce + ROUND_WORTH[technology] * Math.max(0, left - 1)
 }

@@ -94,9 +94,9 @@ const icons = new Float64Array(COUNTRY_COUNT)
 let fulfilled = 0
 let cards = 0
 const OWNERS = NEUTRAL + 1
-const values = new Float64Array(OWNERS)
-/** By owner: assistants on a board. */
-const present = new Float64Array(OWNERS)
+const values = [0, 0, 0, 0, 0]
+/** By owner: assistants on a board. Like the values it is written out: a call here would change the rules' fingerprint. */
+const present = [0, 0, 0, 0, 0]
 const places = new Int32Array(HAND_LIMIT)
 
 /** What a learnt mind sees of a seat: numbers of the size of 1. */
@@ -256,7 +256,7 @@ function writeBoard(
 }
 
 /** The most that another seat has. */
-function mostOfOthers(state: State, seat: Seat, counts: Float64Array): number {
+function mostOfOthers(state: State, seat: Seat, counts: readonly number[]): number {
   let most = 0
   for (let other = 0; other < state.seats; other++)
     if (other !== seat && counts[other] > most) most = counts[other]
