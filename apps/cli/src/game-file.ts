@@ -33,14 +33,21 @@ function textOf(path: string): string {
 }
 
 function gameOf(text: string, what: string): ExportedGame {
-  let file: Partial<ExportedGame>
+  let file: Partial<ExportedGame> | null
   try {
-    file = JSON.parse(text) as Partial<ExportedGame>
+    file = JSON.parse(text) as Partial<ExportedGame> | null
   } catch (error) {
     throw new CliError(`cannot read ${what}: ${(error as Error).message}`)
   }
-  const known = [1, 2, 3, 4].includes(file.formatVersion ?? 0)
-  if (file.format !== 'entrepot-game' || !known || !Array.isArray(file.log))
+  if (file?.format !== 'entrepot-game' || !isKnown(file.formatVersion) || !isLog(file.log))
     throw new CliError(`${what} is not an exported game`)
   return file as ExportedGame
+}
+
+function isKnown(formatVersion: unknown): boolean {
+  return [1, 2, 3, 4].includes(formatVersion as number)
+}
+
+function isLog(log: unknown): boolean {
+  return Array.isArray(log) && log.every((entry) => typeof entry === 'object' && entry !== null)
 }
