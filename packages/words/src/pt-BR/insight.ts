@@ -58,12 +58,12 @@ export const words: InsightWords = {
   look: 'Ver',
   playOn: 'Continuar a jogar daqui',
   whatWon: 'O que decidiu a partida',
-  wonBy: (who, total) => `${who}: ${points(total)}.`,
+  wonBy: ({ name, isYou }, total) => `${isYou ? 'Você' : name} vence com ${points(total)}.`,
   strength: (category, total, lead) =>
     `${category}: ${points(total)}, ${lead} a mais que a média dos outros.`,
   turningPoints: 'Viradas',
-  turningPoint: (round, mover, whose, change) =>
-    `Rodada ${round}, turno: ${mover}. ${whose}: ${joined(change, 'pontos')}.`,
+  turned: ({ name, isYou }, from, to) =>
+    `${isYou ? 'Sua chance de vitória' : `Chance de vitória de ${name}`}: de ${from} para ${to}.`,
   accuracy: 'Precisão',
   accuracyLead: '100 é nunca ter perdido chance de vitória; turnos sem escolha não contam.',
   causes: 'Escolha e sorte',
@@ -83,7 +83,7 @@ export const words: InsightWords = {
   },
   expected: 'Pontos esperados',
   expectedLead:
-    'Os pontos finais que cada um podia esperar ao longo da partida; no fim, os que foram contados.',
+    'Os pontos finais que cada um podia esperar ao longo da partida, se todos continuassem jogando bem; no fim, os que foram contados.',
   expectedFromTo: (who, from, to) => `${who}: ${from}, no fim ${to}`,
   tries: 'Outras continuações',
   triesLead: 'O que foi da mesma partida dali em diante.',

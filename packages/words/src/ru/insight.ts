@@ -64,12 +64,12 @@ export const words: InsightWords = {
   look: 'Посмотреть',
   playOn: 'Играть отсюда',
   whatWon: 'Что решило партию',
-  wonBy: (who, total) => `${who}: ${points(total)}.`,
+  wonBy: ({ name, isYou }, total) => `${isYou ? 'Победа ваша' : `Победа: ${name}`}, ${points(total)}.`,
   strength: (category, total, lead) =>
     `${category}: ${points(total)}, на ${lead} больше, чем у других в среднем.`,
   turningPoints: 'Переломы',
-  turningPoint: (round, mover, whose, change) =>
-    `Раунд ${round}, ход: ${mover}. ${whose}: ${joined(change, 'п.')}`,
+  turned: ({ name, isYou }, from, to) =>
+    `${isYou ? 'Ваши шансы на победу' : `Шансы на победу (${name})`}: было ${from}, стало ${to}.`,
   accuracy: 'Точность',
   accuracyLead: '100 — ни разу не терять шансов; ходы без выбора не в счёт.',
   causes: 'Выбор и удача',
@@ -88,7 +88,8 @@ export const words: InsightWords = {
     result: 'Итог',
   },
   expected: 'Ожидаемые очки',
-  expectedLead: 'Сколько очков каждый мог ждать к концу партии, по её ходу; в конце — сколько насчитано.',
+  expectedLead:
+    'Сколько очков каждый мог ждать к концу партии, если все дальше играют хорошо; в конце — сколько насчитано.',
   expectedFromTo: (who, from, to) => `${who}: ${from}, в конце ${to}`,
   tries: 'Сыграно иначе',
   triesLead: 'Чем кончилась та же партия, сыгранная дальше заново.',

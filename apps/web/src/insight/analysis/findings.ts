@@ -147,9 +147,10 @@ export function costliest({ outline, worth }: Analysis, seat: Seat | null, count
 export interface Swing {
   readonly place: number
   readonly turn: OutlineTurn
-  /** Whose chance changed the most, and by how much. */
+  /** Whose chance changed the most, from what to what. */
   readonly seat: Seat
-  readonly change: number
+  readonly before: number
+  readonly after: number
 }
 
 export function swings(analysis: Analysis, count: number): Swing[] {
@@ -158,21 +159,22 @@ export function swings(analysis: Analysis, count: number): Swing[] {
   const all = outline.turns.flatMap((turn, place): Swing[] => {
     const [now, next] = [chancesAt(curve, turn.from), chancesAt(curve, turn.to)]
     if (now === null || next === null) return []
-    const changes = now.map((chance, seat) => (next[seat] ?? 0) - chance)
-    const seat = changes.reduce(
-      (best, change, at) => (Math.abs(change) > Math.abs(changes[best] ?? 0) ? at : best),
-      0,
-    )
-    return [{ place, turn, seat, change: changes[seat] ?? 0 }]
+    const changes = now.map((chance, seat) => Math.abs((next[seat] ?? 0) - chance))
+    const seat = changes.indexOf(Math.max(...changes))
+    return [{ place, turn, seat, before: now[seat] ?? 0, after: next[seat] ?? 0 }]
   })
   const least = SWING * stakeAmong(outline.players)
   const found: Swing[] = []
-  for (const swing of all.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
-    if (found.length === count || Math.abs(swing.change) < least) break
+  for (const swing of all.toSorted((a, b) => widthOf(b) - widthOf(a))) {
+    if (found.length === count || widthOf(swing) < least) break
     // Where all plan at the same time, several turns lie in the same swing: it is told once.
     if (!found.some(({ turn }) => turn.from < swing.turn.to && swing.turn.from < turn.to)) found.push(swing)
   }
   return found.toSorted((a, b) => a.place - b.place)
+}
+
+function widthOf({ before, after }: Swing): number {
+  return Math.abs(after - before)
 }
 
 /** A smaller change of chances is no swing. */
