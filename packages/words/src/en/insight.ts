@@ -67,7 +67,7 @@ export const words = {
   accuracyLead: '100 is never having lost any win chance; turns without a choice do not count.',
   causes: 'Choice and luck',
   causesLead:
-    'How the chance to win changed from beginning to end, in per cent. Luck is what was drawn, compared with the same draws made again many times. The estimate is what no cause explains.',
+    'How the chance to win changed from beginning to end, in per cent. Own choices count against what could be expected of the turn. They can cost more than 100 in all, since what the others do gives chances back. Luck is what was drawn, compared with the same draws made again many times. The estimate is what no cause explains.',
   withoutLuck: 'Without luck',
   withoutLuckLead: 'Without luck: the result less what luck brought. It may fall below 0 or rise above 100.',
   drawn: (change: string) => `Drawn: ${joined(change, 'pts')}`,

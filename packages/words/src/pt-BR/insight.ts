@@ -68,7 +68,7 @@ export const words: InsightWords = {
   accuracyLead: '100 é nunca ter perdido chance de vitória; turnos sem escolha não contam.',
   causes: 'Escolha e sorte',
   causesLead:
-    'Como a chance de vitória mudou do começo ao fim, em porcentagem. Sorte é o que saiu, comparado com as mesmas compras refeitas muitas vezes. Estimativa é o que nada explica.',
+    'Como a chance de vitória mudou do começo ao fim, em porcentagem. As escolhas próprias são comparadas com o que se podia esperar do turno. No total podem custar mais de 100, pois o que os outros fazem devolve chances. Sorte é o que saiu, comparado com as mesmas compras refeitas muitas vezes. Estimativa é o que nada explica.',
   withoutLuck: 'Sem a sorte',
   withoutLuckLead:
     'Sem a sorte: o resultado menos o que a sorte trouxe. Pode ficar abaixo de 0 ou acima de 100.',

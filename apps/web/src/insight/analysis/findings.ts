@@ -184,7 +184,7 @@ const SWING = 0.06
 export interface Causes {
   readonly start: number
   readonly result: number
-  /** What own choices cost. */
+  /** What own choices brought or cost, against what could be expected of the turn. */
   readonly choice: number
   /** What was drawn, by anybody, against what was to be expected of it. */
   readonly luck: number
@@ -210,9 +210,11 @@ export function causesOf({ outline, before, after, worth }: Analysis, seat: Seat
     }
     start ??= began
     if (last !== null) causes.others += began - last
-    causes.choice -= found.loss
+    // A chance at a glance does not expect the best to be found: counted from the best, every turn would seem to cost.
+    const chosen = turn.forced ? began : found.winAfter
+    causes.choice += chosen - began
     // Where its last plan made everybody show theirs, the turn ends with what the others had planned.
-    causes[turn.told === 'plans' ? 'others' : 'drift'] += ended - began + found.loss - luck
+    causes[turn.told === 'plans' ? 'others' : 'drift'] += ended - chosen - luck
     last = ended
   }
   const result = outline.result[seat] ?? 0
