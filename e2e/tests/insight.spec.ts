@@ -43,6 +43,22 @@ test('a game that is over explains itself: its end, its course, what was well pl
     await expect(slider).toHaveAttribute('aria-valuetext', 'The beginning')
     await slider.press('ArrowRight')
     await expect(page).toHaveURL(`${address}/at/1`)
+    // Wherever one leaps to, what the turn has changed is marked, and nothing of others' turns that one has seen.
+    const touched = (): Promise<string[]> =>
+      page
+        .locator('[data-touched]')
+        .evaluateAll((pieces) => [
+          ...new Set(pieces.map((piece) => piece.getAttribute('data-touched') ?? '')),
+        ])
+    for (const place of ['40', '150', '90']) {
+      await slider.fill(place)
+      await expect(page).toHaveURL(`${address}/at/${place}`)
+      await expect.poll(touched).toHaveLength(1)
+    }
+    await page.keyboard.press('k')
+    await expect(page).not.toHaveURL(`${address}/at/90`)
+    await page.keyboard.press('Home')
+    await expect(page).toHaveURL(`${address}/at/0`)
     await bar(page).getByRole('combobox', { name: 'Step by' }).selectOption('My turns')
     await bar(page).getByRole('link', { name: 'My next turn' }).click()
     await expect(slider).toHaveAttribute('aria-valuetext', /round 1, You/)
@@ -166,6 +182,9 @@ test('a finished table of the server explains itself to whoever looks on, in tex
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(bar(page).getByRole('button', { name: 'Summary' })).toBeFocused()
+  await page.keyboard.press(' ')
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
 
   // Somebody whom the server does not know finds what this device has kept.
   await page.context().clearCookies()
