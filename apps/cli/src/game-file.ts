@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { ExportedGame } from '@entrepot/kernel'
 import { CliError } from './cli-error.ts'
 
+const LATEST_FORMAT = 4
+
 /** Reads an exported game; what is no such file is said to be none. */
 export function readGameFile(path: string | undefined): ExportedGame {
   const [file, ...more] = readGameFiles(path)
@@ -39,13 +41,15 @@ function gameOf(text: string, what: string): ExportedGame {
   } catch (error) {
     throw new CliError(`cannot read ${what}: ${(error as Error).message}`)
   }
+  if (file?.format === 'entrepot-game' && Number(file.formatVersion) > LATEST_FORMAT)
+    throw new CliError(`${what} has format ${file.formatVersion}: take a newer Entrepôt for it`)
   if (file?.format !== 'entrepot-game' || !isKnown(file.formatVersion) || !isLog(file.log))
     throw new CliError(`${what} is not an exported game`)
   return file as ExportedGame
 }
 
 function isKnown(formatVersion: unknown): boolean {
-  return [1, 2, 3, 4].includes(formatVersion as number)
+  return [1, 2, 3, LATEST_FORMAT].includes(formatVersion as number)
 }
 
 function isLog(log: unknown): boolean {

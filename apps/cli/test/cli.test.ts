@@ -182,6 +182,7 @@ describe('analyse', () => {
     for (const [content, message] of [
       [null, /other\.json is not an exported game/],
       [{ ...exported, log: [null] }, /other\.json is not an exported game/],
+      [{ ...exported, formatVersion: 5 }, /other\.json has format 5: take a newer Entrepôt for it/],
       [{ ...exported, game: 'chess' }, /there is no game chess/],
       [{ ...exported, log: exported.log.slice(0, -1), outcome: null }, /other\.json is not over/],
     ] as const) {
