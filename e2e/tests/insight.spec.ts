@@ -174,6 +174,12 @@ test('a finished table of the server explains itself to whoever looks on, in tex
   await expect(bar(page).locator('.progress')).toHaveCount(0, { timeout: 90_000 })
   await page.keyboard.press('n')
   await expect(bar(page).locator('.turn-worth')).toContainText(/Better:/)
+  // It has no board to show anything on, and cuts nothing off.
+  await expect(bar(page).getByRole('checkbox', { name: 'Show on the board' })).toBeHidden()
+  const hidden = await bar(page)
+    .locator('.turn-worth p')
+    .evaluate((said) => said.scrollHeight - said.clientHeight)
+  expect(hidden).toBeLessThan(2)
   await bar(page).getByRole('button', { name: 'Summary' }).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Analysis' })
