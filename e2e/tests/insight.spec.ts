@@ -25,7 +25,7 @@ test('a game that is over explains itself: its end, its course, what was well pl
     // Nobody has asked for an analysis.
     await expect(sheet.getByRole('heading', { name: 'Turning points' })).toBeVisible()
     await expect(sheet.locator('.turned li').first()).toContainText(
-      /^Round \d, (You|Amina)\. .+\. (Your chance to win|Chance to win of Amina): from \d+% to \d+%\.$/,
+      /^Round \d, (You|Amina) .+\. (Your chance to win|Chance to win of Amina): from \d+% to \d+%\.$/,
     )
     await expect(sheet.locator('.win-chart polyline[points*=" "]')).toHaveCount(2)
     expect(await faults(page, { within: 'dialog' })).toEqual([])
@@ -131,7 +131,7 @@ test('a game that is over explains itself: its end, its course, what was well pl
       await page.getByRole('button', { name: words.summary, exact: true }).click()
       const sheet = page.getByRole('dialog', { name: words.heading })
       await expect(sheet.getByRole('table', { name: words.causes })).toBeVisible()
-      expect(await sheet.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
+      expect(await sheet.evaluate(hiddenAside)).toBe(0)
       await page.emulateMedia({ colorScheme: 'light' })
       expect(await faults(page, { within: 'dialog' })).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -199,7 +199,7 @@ test('a finished table of the server explains itself to whoever looks on, in tex
   await expect(sheet.getByRole('table', { name: 'Choice and luck' }).getByRole('row')).toHaveCount(3)
 })
 
-test('the end of a game of four finds room on a phone, and its picture is written in the letters of every language', async ({
+test('the end of a game of four finds room on a phone and a tablet, and its picture is written in the letters of every language', async ({
   page,
 }) => {
   await hurry(page)
@@ -213,7 +213,10 @@ test('the end of a game of four finds room on a phone, and its picture is writte
     const { finale } = await loadInsight(language)
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('table').first()).toBeVisible()
-    expect(await sheet.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
+    expect(await sheet.evaluate(hiddenAside)).toBe(0)
+    await page.setViewportSize({ width: 820, height: 1180 })
+    expect(await sheet.locator('.score-sheet .scrolled').evaluate(hiddenAside)).toBe(0)
+    await page.setViewportSize({ width: 390, height: 844 })
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
       sheet.getByRole('button', { name: finale.picture }).click(),
@@ -225,6 +228,11 @@ test('the end of a game of four finds room on a phone, and its picture is writte
     )
   }
 })
+
+/** How much of something must be moved into sight. */
+function hiddenAside({ scrollWidth, clientWidth }: Element): number {
+  return scrollWidth - clientWidth
+}
 
 /** A third of a letter of the title: they do not begin and end where their room does. */
 const LETTER_PART = 40

@@ -56,8 +56,7 @@ export function WhatWon({
               <li key={place}>
                 <Link href={`${session.address}/at/${turn.to}`} onClick={close}>
                   {words.turnIn(turn.round, personOf(turn.seat).name)}
-                </Link>
-                {'. '}
+                </Link>{' '}
                 {deedOf(turn)}{' '}
                 <strong>{words.turned(personOf(seat), percent(before), percent(after))}</strong>
               </li>
