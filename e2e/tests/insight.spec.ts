@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { LANGUAGES, loadInsight } from '@entrepot/words'
 import { faults } from '../axe.ts'
-import { fileOf, findMoment, keep } from '../moments.ts'
+import { fileOf, findMoment, findYokohama, keep } from '../moments.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { guestAt } from '../society.ts'
 import { bar, hurry, over } from '../table.ts'
@@ -21,6 +22,12 @@ test('a game that is over explains itself: its end, its course, what was well pl
     await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/^The game is over\. .+ wins?\.$/)
     await expect(sheet.locator('.victory')).toContainText(/wins?/)
     await expect(sheet.locator('.count .total').first()).not.toHaveText('0')
+    // Nobody has asked for an analysis.
+    await expect(sheet.getByRole('heading', { name: 'Turning points' })).toBeVisible()
+    await expect(sheet.locator('.turned li').first()).toContainText(
+      /^Round \d, (You|Amina) .+\. (Your chance to win|Chance to win of Amina): from \d+% to \d+%\.$/,
+    )
+    await expect(sheet.locator('.win-chart polyline[points*=" "]')).toHaveCount(2)
     expect(await faults(page, { within: 'dialog' })).toEqual([])
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
@@ -36,6 +43,22 @@ test('a game that is over explains itself: its end, its course, what was well pl
     await expect(slider).toHaveAttribute('aria-valuetext', 'The beginning')
     await slider.press('ArrowRight')
     await expect(page).toHaveURL(`${address}/at/1`)
+    // Wherever one leaps to, what the turn has changed is marked, and nothing of others' turns that one has seen.
+    const touched = (): Promise<string[]> =>
+      page
+        .locator('[data-touched]')
+        .evaluateAll((pieces) => [
+          ...new Set(pieces.map((piece) => piece.getAttribute('data-touched') ?? '')),
+        ])
+    for (const place of ['40', '150', '90']) {
+      await slider.fill(place)
+      await expect(page).toHaveURL(`${address}/at/${place}`)
+      await expect.poll(touched).toHaveLength(1)
+    }
+    await page.keyboard.press('k')
+    await expect(page).not.toHaveURL(`${address}/at/90`)
+    await page.keyboard.press('Home')
+    await expect(page).toHaveURL(`${address}/at/0`)
     await bar(page).getByRole('combobox', { name: 'Step by' }).selectOption('My turns')
     await bar(page).getByRole('link', { name: 'My next turn' }).click()
     await expect(slider).toHaveAttribute('aria-valuetext', /round 1, You/)
@@ -108,7 +131,7 @@ test('a game that is over explains itself: its end, its course, what was well pl
       await page.getByRole('button', { name: words.summary, exact: true }).click()
       const sheet = page.getByRole('dialog', { name: words.heading })
       await expect(sheet.getByRole('table', { name: words.causes })).toBeVisible()
-      expect(await sheet.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
+      expect(await sheet.evaluate(hiddenAside)).toBe(0)
       await page.emulateMedia({ colorScheme: 'light' })
       expect(await faults(page, { within: 'dialog' })).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -151,6 +174,12 @@ test('a finished table of the server explains itself to whoever looks on, in tex
   await expect(bar(page).locator('.progress')).toHaveCount(0, { timeout: 90_000 })
   await page.keyboard.press('n')
   await expect(bar(page).locator('.turn-worth')).toContainText(/Better:/)
+  // It has no board to show anything on, and cuts nothing off.
+  await expect(bar(page).getByRole('checkbox', { name: 'Show on the board' })).toBeHidden()
+  const hidden = await bar(page)
+    .locator('.turn-worth p')
+    .evaluate((said) => said.scrollHeight - said.clientHeight)
+  expect(hidden).toBeLessThan(2)
   await bar(page).getByRole('button', { name: 'Summary' }).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Analysis' })
@@ -159,6 +188,9 @@ test('a finished table of the server explains itself to whoever looks on, in tex
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(bar(page).getByRole('button', { name: 'Summary' })).toBeFocused()
+  await page.keyboard.press(' ')
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
 
   // Somebody whom the server does not know finds what this device has kept.
   await page.context().clearCookies()
@@ -166,6 +198,67 @@ test('a finished table of the server explains itself to whoever looks on, in tex
   await bar(page).getByRole('button', { name: 'Summary' }).click()
   await expect(sheet.getByRole('table', { name: 'Choice and luck' }).getByRole('row')).toHaveCount(3)
 })
+
+test('the end of a game of four finds room on a phone and a tablet, and its picture is written in the letters of every language', async ({
+  page,
+}) => {
+  await hurry(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await keep(
+    page,
+    findYokohama('insight', 4, ({ phase }) => phase === 'over'),
+  )
+  for (const language of LANGUAGES) {
+    await speak(page, language)
+    const { finale } = await loadInsight(language)
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('table').first()).toBeVisible()
+    expect(await sheet.evaluate(hiddenAside)).toBe(0)
+    await page.setViewportSize({ width: 820, height: 1180 })
+    expect(await sheet.locator('.score-sheet .scrolled').evaluate(hiddenAside)).toBe(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      sheet.getByRole('button', { name: finale.picture }).click(),
+    ])
+    const title = await sheet.locator('.victory b').innerText()
+    const { written, room } = await titleIn(page, await readFile(await picture.path(), 'base64'), title)
+    expect(Math.abs(written - room), `${title}: written ${written} wide, needs ${room}`).toBeLessThan(
+      LETTER_PART,
+    )
+  }
+})
+
+/** How much of something must be moved into sight. */
+function hiddenAside({ scrollWidth, clientWidth }: Element): number {
+  return scrollWidth - clientWidth
+}
+
+/** A third of a letter of the title: they do not begin and end where their room does. */
+const LETTER_PART = 40
+
+/** How wide the title of a picture is written, and how wide it is in the letters of the page. */
+function titleIn(page: Page, png: string, title: string): Promise<{ written: number; room: number }> {
+  return page.evaluate(
+    async ([data, said]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${data}`
+      await image.decode()
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      if (context === null) throw new Error('There is no canvas.')
+      context.drawImage(image, 0, 0)
+      // The title begins at 116 and stands on the line at 1112, in a cream that nothing else has there.
+      const { data: pixels, width } = context.getImageData(116, 1020, image.width - 232, 90)
+      let written = 0
+      for (let at = 0; at < pixels.length; at += 4)
+        if ((pixels[at] ?? 0) > 252 && (pixels[at + 1] ?? 0) > 240 && (pixels[at + 2] ?? 0) > 215)
+          written = Math.max(written, (at / 4) % width)
+      context.font = `bold 120px ${getComputedStyle(document.querySelector('.victory b') ?? document.body).fontFamily}`
+      return { written, room: context.measureText(said).width }
+    },
+    [png, title] as const,
+  )
+}
 
 /** The same page in another language. */
 async function speak(page: Page, language: string): Promise<void> {

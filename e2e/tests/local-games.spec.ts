@@ -47,7 +47,8 @@ test('a file that is not sound is not taken in, and the reason is said', async (
   for (const [change, reason] of [
     [{ format: 'letter' }, 'This is not a file of a game.'],
     [{ game: 'caravan' }, 'This file is of a game that is not played here.'],
-    [{ version: '0.0.0' }, 'This game uses older rules.'],
+    [{ version: '99' }, 'The rules of this game are not here: it may come from a newer version.'],
+    [{ formatVersion: 9 }, 'The rules of this game are not here: it may come from a newer version.'],
     [{ seed: 'another' }, 'This file does not add up'],
     [{ stateHash: 'x' }, 'This file does not add up'],
     [{ log: [{ seat: 0 }] }, 'This file does not add up'],

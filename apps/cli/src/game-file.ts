@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { ExportedGame } from '@entrepot/kernel'
 import { CliError } from './cli-error.ts'
 
+const LATEST_FORMAT = 4
+
 /** Reads an exported game; what is no such file is said to be none. */
 export function readGameFile(path: string | undefined): ExportedGame {
   const [file, ...more] = readGameFiles(path)
@@ -33,14 +35,23 @@ function textOf(path: string): string {
 }
 
 function gameOf(text: string, what: string): ExportedGame {
-  let file: Partial<ExportedGame>
+  let file: Partial<ExportedGame> | null
   try {
-    file = JSON.parse(text) as Partial<ExportedGame>
+    file = JSON.parse(text) as Partial<ExportedGame> | null
   } catch (error) {
     throw new CliError(`cannot read ${what}: ${(error as Error).message}`)
   }
-  const known = [1, 2, 3, 4].includes(file.formatVersion ?? 0)
-  if (file.format !== 'entrepot-game' || !known || !Array.isArray(file.log))
+  if (file?.format === 'entrepot-game' && Number(file.formatVersion) > LATEST_FORMAT)
+    throw new CliError(`${what} has format ${file.formatVersion}: take a newer Entrepôt for it`)
+  if (file?.format !== 'entrepot-game' || !isKnown(file.formatVersion) || !isLog(file.log))
     throw new CliError(`${what} is not an exported game`)
   return file as ExportedGame
+}
+
+function isKnown(formatVersion: unknown): boolean {
+  return [1, 2, 3, LATEST_FORMAT].includes(formatVersion as number)
+}
+
+function isLog(log: unknown): boolean {
+  return Array.isArray(log) && log.every((entry) => typeof entry === 'object' && entry !== null)
 }

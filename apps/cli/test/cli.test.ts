@@ -175,6 +175,25 @@ describe('analyse', () => {
         'better',
       ])
   })
+
+  it('says in one sentence what is wrong with a file that holds no finished game', () => {
+    const exported = JSON.parse(readFileSync(file, 'utf8')) as { log: object[] }
+    const other = join(folder, 'other.json')
+    for (const [content, message] of [
+      [null, /other\.json is not an exported game/],
+      [{ ...exported, log: [null] }, /other\.json is not an exported game/],
+      [{ ...exported, formatVersion: 5 }, /other\.json has format 5: take a newer Entrepôt for it/],
+      [{ ...exported, game: 'chess' }, /there is no game chess/],
+      [{ ...exported, log: exported.log.slice(0, -1), outcome: null }, /other\.json is not over/],
+    ] as const) {
+      writeFileSync(other, JSON.stringify(content))
+      const { code, out, err } = failing('analyse', other, '--iterations', '8', '--json')
+      expect(err).toMatch(message)
+      expect(err.trim().split('\n')).toHaveLength(1)
+      expect(out).toBe('')
+      expect(code).toBe(2)
+    }
+  })
 })
 
 describe('explain', () => {

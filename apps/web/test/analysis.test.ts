@@ -2,10 +2,11 @@ import { playerOf } from '@entrepot/bots/players'
 import { begin, exportGame, fastRng, play, type Game } from '@entrepot/kernel'
 import { yokohama } from '@entrepot/yokohama'
 import { beforeAll, expect, test } from 'vitest'
-import { emptyAnalysis, progressOf, type Analysis } from '../src/insight/analysis/analysis.ts'
+import { emptyAnalysis, isDrawn, progressOf, type Analysis } from '../src/insight/analysis/analysis.ts'
 import { Analyst } from '../src/insight/analysis/analyst.ts'
 import {
   causesOf,
+  chancesAt,
   costliest,
   curveOf,
   expectedAt,
@@ -100,7 +101,21 @@ test('choice, luck, the others and the estimate lead from the beginning to the r
     if (causes === null) throw new Error('Everything is known.')
     const { start, choice, luck, others, drift, result } = causes
     expect(start + choice + luck + others + drift).toBeCloseTo(result, 6)
-    expect(choice).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a choice counts against what was expected of its turn: the best need not have been found', () => {
+  const { outline, before, worth } = analysis
+  for (const seat of [0, 1]) {
+    const own = outline.turns.flatMap((turn, place) =>
+      turn.seat === seat && !turn.forced
+        ? [(worth[place]?.winAfter ?? 0) - (before[place]?.chances[seat] ?? 0)]
+        : [],
+    )
+    expect(causesOf(analysis, seat)?.choice).toBeCloseTo(
+      own.reduce((sum, change) => sum + change, 0),
+      6,
+    )
   }
 })
 
@@ -133,6 +148,11 @@ test('the turns at which the chances swung are different ones, in the order of t
   expect(found.length).toBeGreaterThan(1)
   for (const [index, { turn }] of found.entries())
     expect(turn.from).toBeGreaterThanOrEqual(found[index - 1]?.turn.to ?? 0)
+  const curve = curveOf(analysis)
+  for (const { turn, seat, before, after } of found) {
+    expect(before).toBe(chancesAt(curve, turn.from)?.[seat])
+    expect(after).toBe(chancesAt(curve, turn.to)?.[seat])
+  }
 })
 
 test('the most costly turns are the worst, and only turns with a choice count for the accuracy', () => {
@@ -178,5 +198,32 @@ test('what is no game is refused with a reason, and who leaves ends all thinking
   await left.promise
   leave()
   await running
+  expect(run.progress()).toEqual({ kind: 'idle' })
+})
+
+test('the end of a game shows the whole curve before anybody asks for more, and what is asked for then begins with it', async () => {
+  const run = new AnalysisRun(
+    () => file,
+    () => new AnalystPool(worker),
+  )
+  const leave = run.subscribe(() => {})
+  await run.sketch()
+  const progress = run.progress()
+  const sketch = analysisOf(progress)
+  if (progress.kind !== 'sketched' || sketch === null) throw new Error('The curve is drawn.')
+  expect(isDrawn(sketch)).toBe(true)
+  expect(sketch.worth.every((worth) => worth === null)).toBe(true)
+
+  void run.start('3')
+  expect(run.progress()).toEqual({ kind: 'working', analysis: sketch })
+  leave()
+  await expect.poll(() => run.progress()).toEqual({ kind: 'idle' })
+
+  // Who leaves before it is drawn ends it, and may come back.
+  const again = run.subscribe(() => {})
+  const sketching = run.sketch()
+  await expect.poll(() => run.progress().kind).toBe('sketched')
+  again()
+  await sketching
   expect(run.progress()).toEqual({ kind: 'idle' })
 })

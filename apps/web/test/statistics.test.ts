@@ -173,6 +173,10 @@ test('everything can be saved: a line for each game, and all that follows from t
     `'=1+1,device,mombasa,1970-01-01T00:00:00.000Z,2,1,true,10,diamonds,"Ben, ""B""",0,1.5,4,6,,`,
   )
   expect(lines[5]).toMatch(/^d,device,yokohama,.*,0,,,,4,6$/)
+  const two = ['Ben', '=2+2'].map((name) => ({ name, bot: null }))
+  expect(asCsv([figuresOf({ opponents: two })])).toContain(',"Ben; =2+2",')
+  for (const name of ['+1', '-1', '@a', '\t=1', '\n=1', '＝1+1', '＋1', '－1', '＠a'])
+    expect(asCsv([figuresOf({ opponents: [{ name, bot: null }] })])).toContain(`'${name}`)
   const file = JSON.parse(asJson(three)) as { games: unknown[]; statistics: unknown[] }
   expect(file.games).toHaveLength(4)
   expect(file.statistics).toHaveLength(2)

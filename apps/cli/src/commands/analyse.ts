@@ -19,8 +19,8 @@ import { playedBy } from '../rules.ts'
 
 export const analyseCommand: Command = {
   name: 'analyse',
-  summary: 'tell how well every turn of an exported game was played',
-  help: `entrepot analyse FILE: tell how well every turn of an exported game was played, by what its seat could know
+  summary: 'tell how well every turn of a finished game was played',
+  help: `entrepot analyse FILE: tell how well every turn of a finished game was played, by what its seat could know
 
   --level L         as deep as a bot of this level thinks: 2, 3 or 4 (default 3)
   --iterations N    or so many ways to go on for each decision
@@ -39,6 +39,8 @@ export const analyseCommand: Command = {
     const file = readGameFile(positionals[0])
     const { game, knowledge } = await playedBy(file)
     const history = orRefused('cannot play it again', 1, () => historyOf(game, file))
+    if (game.outcome(history.sitting.state) === null)
+      throw new CliError(`the game of ${positionals[0]} is not over: only a finished game is analysed`)
     const judged: JudgedTurn[] = []
     for (const turn of turnsOf(history, knowledge))
       judged.push(await judge({ game, knowledge, players: file.seats }, turn, { iterations }))

@@ -39,7 +39,7 @@ function Told({ session, words }: { session: TableSession; words: InsightWords }
   const progress = useAnalysis(session)
   const analysis = analysisOf(progress)
   const run = analysisRunOf(session)
-  useEffect(() => void run.recall(), [run])
+  useEffect(() => void run.sketch(), [run])
   if (outcome === null) return null
   const { winners, best, margin } = victoryOf(outcome)
   const title = titleOf(winners.map(personOf), words)
@@ -62,7 +62,7 @@ function Told({ session, words }: { session: TableSession; words: InsightWords }
         <Link className="button primary" href={`${session.address}/at/0`}>
           <Icon name="replay" /> {words.finale.review}
         </Link>
-        {progress.kind === 'idle' || progress.kind === 'failed' ? (
+        {progress.kind === 'idle' || progress.kind === 'sketched' || progress.kind === 'failed' ? (
           <button className="button" type="button" onClick={() => void run.start('3')}>
             <Icon name="score" /> {words.analyse}
           </button>
@@ -82,7 +82,7 @@ function Told({ session, words }: { session: TableSession; words: InsightWords }
       {analysis === null ? null : (
         <div className="analysis">
           <WinChart words={words} analysis={analysis} />
-          <WhatWon words={words} analysis={analysis} />
+          <WhatWon session={session} words={words} analysis={analysis} />
         </div>
       )}
       <ScoreSheetView />

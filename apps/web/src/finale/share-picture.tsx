@@ -1,9 +1,10 @@
-import type { InsightWords } from '@entrepot/words'
+import type { Seat } from '@entrepot/kernel'
+import type { InsightWords, Person } from '@entrepot/words'
 import { useContext, useRef, useState, type ReactNode, type Ref } from 'react'
 import { EmblemContext, emblemPath } from '../icons/emblem.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import type { Analysis } from '../insight/analysis/analysis.ts'
+import { isDrawn, type Analysis } from '../insight/analysis/analysis.ts'
 import { curveOf } from '../insight/analysis/findings.ts'
 import type { TableSession } from '../session/session.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -37,13 +38,18 @@ export function ShareButton({
         <Icon name="link" /> {words.finale.picture}
       </button>
       <div className="off-stage" aria-hidden="true">
-        <Picture ref={picture} session={session} words={words} analysis={analysis} />
+        <Picture
+          ref={picture}
+          session={session}
+          words={words}
+          analysis={analysis !== null && isDrawn(analysis) ? analysis : null}
+        />
       </div>
     </>
   )
 }
 
-/** All colours and letters stand in the picture itself: it leaves the page. */
+/** All colours stand in the picture itself, and nobody is spoken to who has a name: it leaves the page. */
 function Picture({
   ref,
   session,
@@ -55,7 +61,7 @@ function Picture({
   words: InsightWords
   analysis: Analysis | null
 }): ReactNode {
-  const { games } = useMessages()
+  const { games, table } = useMessages()
   const { language } = useSettings()
   const [today] = useState(() => new Date())
   const emblems = useContext(EmblemContext)
@@ -63,8 +69,13 @@ function Picture({
   const outcome = useTable(({ now }) => now.outcome)
   if (outcome === null) return null
   const { winners, best } = victoryOf(outcome)
+  const colours = coloursOf(winners[0] ?? 0)
   const order = outcome.ranking.flat()
-  const title = titleOf(winners.map(personOf), words)
+  const named = (seat: Seat): Person => {
+    const person = personOf(seat)
+    return { ...person, isYou: person.isYou && person.name === table.you }
+  }
+  const title = titleOf(winners.map(named), words)
   const date = today.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <svg
@@ -73,7 +84,7 @@ function Picture({
       viewBox="0 0 1200 630"
       width="1200"
       height="630"
-      fontFamily="'EB Garamond', Georgia, 'Hiragino Mincho ProN', 'Yu Mincho', serif"
+      style={{ fontFamily: 'var(--serif)' }}
     >
       <VictoryPicture game={session.gameId} seat={winners[0] ?? 0} />
       <rect
@@ -81,13 +92,14 @@ function Picture({
         y="36"
         width="474"
         height={analysis === null ? 40 + order.length * 60 : 376}
-        fill="#00000070"
+        fill={colours.deep}
+        fillOpacity="0.86"
         rx="8"
       />
       {order.map((seat, place) => (
         <g key={seat} transform={`translate(712 ${62 + place * 60})`}>
           <path d={emblemPath(seat, emblems)} transform="scale(1.7)" fill={coloursOf(seat).bright} />
-          <text x="58" y="22" fontSize="29" fill="#fff6e2">
+          <text x="58" y="22" fontSize="29" fill="#fff6e2" data-room="300">
             {personOf(seat).name}
           </text>
           <text x="430" y="30" fontSize="40" fontWeight="bold" textAnchor="end" fill="#fff6e2">
@@ -103,8 +115,15 @@ function Picture({
           />
         </g>
       ))}
-      {analysis === null ? null : <Bands analysis={analysis} />}
-      <text x="58" y="556" fontSize="60" fontWeight="bold" fill="#fff6e2">
+      {analysis === null ? null : (
+        <>
+          <text x="712" y="318" fontSize="22" fill="#fff6e2" data-room="430">
+            {words.chances}
+          </text>
+          <Bands analysis={analysis} />
+        </>
+      )}
+      <text x="58" y="556" fontSize="60" fontWeight="bold" fill="#fff6e2" data-room="1084">
         {title}
       </text>
       <text x="58" y="602" fontSize="27" fontStyle="italic" fill="#fff6e2">
@@ -120,7 +139,7 @@ function Picture({
 /** Everybody's chance to win, as bands of a hundred. */
 function Bands({ analysis }: { analysis: Analysis }): ReactNode {
   const points = curveOf(analysis)
-  const [left, top, width, height] = [712, 312, 430, 84]
+  const [left, top, width, height] = [712, 328, 430, 68]
   const x = (position: number): number => left + (width * position) / analysis.outline.end
   const level = (chances: readonly number[], seats: number): number =>
     top + height * chances.slice(0, seats).reduce((sum, chance) => sum + chance, 0)

@@ -13,6 +13,13 @@ export class LastTurns {
     for (const { piece, place } of changed) this.#touched.get(seat)?.add(keyOf(piece, place))
   }
 
+  /** What was moved elsewhere in the game is none of this moment's. */
+  forget(room: HTMLElement): void {
+    this.#touched.clear()
+    this.#last = null
+    this.mark(room, null)
+  }
+
   /** Marks the pieces on the table; the viewer's own need no mark. */
   mark(room: HTMLElement, viewer: number | null): void {
     const owners = new Map(

@@ -59,7 +59,10 @@ export class MotionLayer extends Component<Props> {
     const snapshot = snapshotOf(state)
     const changed = snapshot.view !== props.snapshot.view || draftOf(state) !== props.draft
     if (!changed || props.room.current === null || this.#before !== null) return
-    if (!(props.live && isLive(state)) && !isNextTurn(props.snapshot, snapshot)) return
+    if (!(props.live && isLive(state)) && !isNextTurn(props.snapshot, snapshot)) {
+      if (!isLive(state)) this.#lastTurns.forget(props.room.current)
+      return
+    }
     finishMotion()
     this.#before = lookAt(props.room.current)
   }

@@ -21,7 +21,7 @@ export function AnalysisButton({
   const [open, setOpen] = useState(false)
   const analysis = analysisOf(progress)
   useEffect(() => void run.recall(), [run])
-  if (progress.kind === 'idle' || progress.kind === 'failed')
+  if (progress.kind === 'idle' || progress.kind === 'sketched' || progress.kind === 'failed')
     return (
       <>
         {progress.kind === 'failed' ? <span role="alert">{words.failed}</span> : null}

@@ -50,7 +50,7 @@ function Player({ session, words }: { session: TableSession; words: InsightWords
   const go = (to: number | undefined): void => {
     if (to === undefined) return
     const eve = turns.find((turn) => turn.from < to && to <= turn.to)?.from
-    const isLeap = eve !== undefined && eve !== position && kind !== 'move'
+    const isLeap = eve !== undefined && eve !== position && to !== stop('move', position, 1)
     if (!isLeap) return navigate(addressAt(to), { replace: true })
     navigate(addressOf(eve), { replace: true })
     requestAnimationFrame(() => requestAnimationFrame(() => navigate(addressAt(to), { replace: true })))
@@ -81,7 +81,7 @@ function Player({ session, words }: { session: TableSession; words: InsightWords
         position={position}
         turns={turns}
         analysis={analysis}
-        go={(to) => navigate(addressAt(to), { replace: true })}
+        go={go}
       />
       <p className="sentence visually-hidden">{table.lookingBack(position)}</p>
       {analysis === null ? null : (

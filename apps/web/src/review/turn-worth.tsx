@@ -40,6 +40,7 @@ export function TurnWorth({
   }))
   const line = told?.key === key ? told.line : null
   useMarked(shown && line !== null ? line.targets : NOTHING)
+  const drawn = signed(turn?.told === 'draw' ? (worth?.luck[turn.seat] ?? 0) : 0)
   const chances = chancesAt(curveOf(analysis), position) ?? []
   return (
     <div className="turn-worth">
@@ -62,7 +63,7 @@ export function TurnWorth({
               <b>{words.better}:</b> {line.text}
             </>
           )}
-          {turn.told === 'draw' ? <> {words.drawn(signed(worth.luck[turn.seat] ?? 0))}</> : null}
+          {drawn === signed(0) ? null : <> {words.drawn(drawn)}</>}
         </p>
       )}
       {line === null || line.targets.length === 0 ? null : (

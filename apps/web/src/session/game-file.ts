@@ -19,6 +19,9 @@ interface GameFile extends Omit<ExportedGame, 'stateHash' | 'players'> {
   readonly players?: readonly LocalPlayer[]
 }
 
+/** A newer one comes from a newer page, as newer rules do. */
+const LATEST_FORMAT = 4
+
 /** Why a file was not taken in. */
 export type FileTrouble = 'not-a-game' | 'unknown-game' | 'other-rules' | 'unsound' | 'unloaded'
 
@@ -82,9 +85,11 @@ function parsed(text: string): GameFile {
   } catch {
     throw new UnreadableFile('not-a-game')
   }
+  if (file?.format === 'entrepot-game' && Number(file.formatVersion) > LATEST_FORMAT)
+    throw new UnreadableFile('other-rules')
   const isGame =
     file?.format === 'entrepot-game' &&
-    [1, 2, 3, 4].includes(file.formatVersion ?? 0) &&
+    [1, 2, 3, LATEST_FORMAT].includes(file.formatVersion ?? 0) &&
     typeof file.game === 'string' &&
     typeof file.seats === 'number' &&
     typeof file.options === 'object' &&

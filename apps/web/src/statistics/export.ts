@@ -59,7 +59,8 @@ export function asCsv(games: readonly GameFigures[]): string {
 
 function cellOf(cell: Cell): string {
   if (typeof cell !== 'string') return String(cell ?? '')
-  // A spreadsheet takes what begins so for a formula, and people choose their names themselves.
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  // A spreadsheet takes what begins so for a formula, also in wide letters, and people choose their names themselves.
+  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(cell) ? `'${cell}` : cell
+  // Where decimals have a comma, cells end with a semicolon.
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -83,7 +83,8 @@ export function TitlePart({
 function Points({ words, statistics, drawn, naming, count }: Told & { count: number }): ReactNode {
   const { number } = useNumbers()
   const { mean, best } = statistics.results
-  const top = Math.max(1, best)
+  // A round number, of which half is one as well.
+  const top = 10 * Math.max(1, Math.ceil(best / 10))
   const spread = words.spread(number(mean), number(best))
   return (
     <Section heading={words.points}>

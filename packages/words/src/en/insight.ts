@@ -1,5 +1,6 @@
 import { countedIn, joined } from '../plural.ts'
 import type { Shape } from '../shape.ts'
+import type { Person } from '../speech.ts'
 
 const counted = countedIn('en')
 const points = (count: number): string => counted(count, { one: 'point', other: 'points' })
@@ -55,17 +56,18 @@ export const words = {
   look: 'Look',
   playOn: 'Play on from here',
   whatWon: 'What won it',
-  wonBy: (who: string, total: number) => `${who}: ${points(total)}.`,
+  wonBy: ({ name, isYou }: Person, total: number) =>
+    `${isYou ? 'You win' : `${name} wins`} with ${points(total)}.`,
   strength: (category: string, total: number, lead: string) =>
     `${category}: ${points(total)}, ${lead} more than the others on average.`,
   turningPoints: 'Turning points',
-  turningPoint: (round: number, mover: string, whose: string, change: string) =>
-    `Round ${round}, turn: ${mover}. ${whose}: ${joined(change, 'points')}.`,
+  turned: ({ name, isYou }: Person, from: string, to: string) =>
+    `${isYou ? 'Your chance to win' : `Chance to win of ${name}`}: from ${from} to ${to}.`,
   accuracy: 'Accuracy',
   accuracyLead: '100 is never having lost any win chance; turns without a choice do not count.',
   causes: 'Choice and luck',
   causesLead:
-    'How the chance to win changed from beginning to end, in per cent. Luck is what was drawn, compared with the same draws made again many times. The estimate is what no cause explains.',
+    'How the chance to win changed from beginning to end, in per cent. Own choices count against what could be expected of the turn. They can cost more than 100 in all, since what the others do gives chances back. Luck is what was drawn, compared with the same draws made again many times. The estimate is what no cause explains.',
   withoutLuck: 'Without luck',
   withoutLuckLead: 'Without luck: the result less what luck brought. It may fall below 0 or rise above 100.',
   drawn: (change: string) => `Drawn: ${joined(change, 'pts')}`,
@@ -78,7 +80,8 @@ export const words = {
     result: 'Result',
   },
   expected: 'Expected points',
-  expectedLead: 'The final points that everybody could expect over the game; its end is what was counted.',
+  expectedLead:
+    'The final points that everybody could expect over the game, if all played on well; its end is what was counted.',
   expectedFromTo: (who: string, from: number, to: number) => `${who}: ${from}, in the end ${to}`,
   tries: 'Played on',
   triesLead: 'What became of the same game from there on.',

@@ -51,17 +51,16 @@ export const words: InsightWords = {
   look: '見る',
   playOn: 'ここから続きを遊ぶ',
   whatWon: '勝因',
-  wonBy: (who, total) => `${who}：${points(total)}。`,
+  wonBy: ({ name, isYou }, total) => `${isYou ? 'あなた' : name}が${points(total)}で勝ちました。`,
   strength: (category, total, lead) =>
     `${category}：${points(total)}、ほかのプレイヤーの平均より${lead}点多い。`,
   turningPoints: '分かれ目',
-  turningPoint: (round, mover, whose, change) =>
-    `第${round}ラウンド、${mover}の手番。${whose}：${change}ポイント。`,
+  turned: ({ name, isYou }, from, to) => `${isYou ? 'あなた' : name}の勝率：${from}から${to}へ。`,
   accuracy: '正確さ',
   accuracyLead: '勝率を一度も下げなければ100。選択のない手番は数えません。',
   causes: '選択と運',
   causesLead:
-    '勝率が最初から最後までどう動いたか（%）。運は、引かれたものを、何度も引き直した場合の平均と比べたものです。見積もりは、どの原因でも説明できない分です。',
+    '勝率が最初から最後までどう動いたか（%）。自分の選択は、その手番に見込まれた結果と比べたものです。ほかの人の手番で勝率が戻ることもあるので、合計で100を超えて下がることもあります。運は、引かれたものを、何度も引き直した場合の平均と比べたものです。見積もりは、どの原因でも説明できない分です。',
   withoutLuck: '運を除く',
   withoutLuckLead:
     '「運を除く」は、結果から運の分を引いたものです。0を下回ることも100を超えることもあります。',
@@ -75,7 +74,8 @@ export const words: InsightWords = {
     result: '結果',
   },
   expected: '予想得点',
-  expectedLead: 'ゲームを通して各プレイヤーに見込まれた最終得点です。終了時は実際の得点です。',
+  expectedLead:
+    '全員がその後も上手に遊んだ場合に見込まれた、各プレイヤーの最終得点です。終了時は実際の得点です。',
   expectedFromTo: (who, from, to) => `${who}：${from}、終了時${to}`,
   tries: '続きを遊んだ結果',
   triesLead: '同じゲームがそこからどうなったか。',

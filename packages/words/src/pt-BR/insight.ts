@@ -58,17 +58,17 @@ export const words: InsightWords = {
   look: 'Ver',
   playOn: 'Continuar a jogar daqui',
   whatWon: 'O que decidiu a partida',
-  wonBy: (who, total) => `${who}: ${points(total)}.`,
+  wonBy: ({ name, isYou }, total) => `${isYou ? 'Você' : name} vence com ${points(total)}.`,
   strength: (category, total, lead) =>
     `${category}: ${points(total)}, ${lead} a mais que a média dos outros.`,
   turningPoints: 'Viradas',
-  turningPoint: (round, mover, whose, change) =>
-    `Rodada ${round}, turno: ${mover}. ${whose}: ${joined(change, 'pontos')}.`,
+  turned: ({ name, isYou }, from, to) =>
+    `${isYou ? 'Sua chance de vitória' : `Chance de vitória de ${name}`}: de ${from} para ${to}.`,
   accuracy: 'Precisão',
   accuracyLead: '100 é nunca ter perdido chance de vitória; turnos sem escolha não contam.',
   causes: 'Escolha e sorte',
   causesLead:
-    'Como a chance de vitória mudou do começo ao fim, em porcentagem. Sorte é o que saiu, comparado com as mesmas compras refeitas muitas vezes. Estimativa é o que nada explica.',
+    'Como a chance de vitória mudou do começo ao fim, em porcentagem. As escolhas próprias são comparadas com o que se podia esperar do turno. No total podem custar mais de 100, pois o que os outros fazem devolve chances. Sorte é o que saiu, comparado com as mesmas compras refeitas muitas vezes. Estimativa é o que nada explica.',
   withoutLuck: 'Sem a sorte',
   withoutLuckLead:
     'Sem a sorte: o resultado menos o que a sorte trouxe. Pode ficar abaixo de 0 ou acima de 100.',
@@ -83,7 +83,7 @@ export const words: InsightWords = {
   },
   expected: 'Pontos esperados',
   expectedLead:
-    'Os pontos finais que cada um podia esperar ao longo da partida; no fim, os que foram contados.',
+    'Os pontos finais que cada um podia esperar ao longo da partida, se todos continuassem jogando bem; no fim, os que foram contados.',
   expectedFromTo: (who, from, to) => `${who}: ${from}, no fim ${to}`,
   tries: 'Outras continuações',
   triesLead: 'O que foi da mesma partida dali em diante.',

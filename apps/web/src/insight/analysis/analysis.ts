@@ -71,6 +71,11 @@ export function emptyAnalysis(outline: Outline, depth: Depth): Analysis {
   return { outline, depth, before: none, after: none, worth: none }
 }
 
+/** Whether the whole curve is known, whatever is known of its turns. */
+export function isDrawn({ before, after }: Analysis): boolean {
+  return ![...before, ...after].includes(null)
+}
+
 /** How far it has come: 0 … 1. */
 export function progressOf({ before, after, worth }: Analysis): number {
   const known = [...before, ...after, ...worth].filter((found) => found !== null).length

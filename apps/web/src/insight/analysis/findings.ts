@@ -147,9 +147,10 @@ export function costliest({ outline, worth }: Analysis, seat: Seat | null, count
 export interface Swing {
   readonly place: number
   readonly turn: OutlineTurn
-  /** Whose chance changed the most, and by how much. */
+  /** Whose chance changed the most, from what to what. */
   readonly seat: Seat
-  readonly change: number
+  readonly before: number
+  readonly after: number
 }
 
 export function swings(analysis: Analysis, count: number): Swing[] {
@@ -158,21 +159,22 @@ export function swings(analysis: Analysis, count: number): Swing[] {
   const all = outline.turns.flatMap((turn, place): Swing[] => {
     const [now, next] = [chancesAt(curve, turn.from), chancesAt(curve, turn.to)]
     if (now === null || next === null) return []
-    const changes = now.map((chance, seat) => (next[seat] ?? 0) - chance)
-    const seat = changes.reduce(
-      (best, change, at) => (Math.abs(change) > Math.abs(changes[best] ?? 0) ? at : best),
-      0,
-    )
-    return [{ place, turn, seat, change: changes[seat] ?? 0 }]
+    const changes = now.map((chance, seat) => Math.abs((next[seat] ?? 0) - chance))
+    const seat = changes.indexOf(Math.max(...changes))
+    return [{ place, turn, seat, before: now[seat] ?? 0, after: next[seat] ?? 0 }]
   })
   const least = SWING * stakeAmong(outline.players)
   const found: Swing[] = []
-  for (const swing of all.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
-    if (found.length === count || Math.abs(swing.change) < least) break
+  for (const swing of all.toSorted((a, b) => widthOf(b) - widthOf(a))) {
+    if (found.length === count || widthOf(swing) < least) break
     // Where all plan at the same time, several turns lie in the same swing: it is told once.
     if (!found.some(({ turn }) => turn.from < swing.turn.to && swing.turn.from < turn.to)) found.push(swing)
   }
   return found.toSorted((a, b) => a.place - b.place)
+}
+
+function widthOf({ before, after }: Swing): number {
+  return Math.abs(after - before)
 }
 
 /** A smaller change of chances is no swing. */
@@ -182,7 +184,7 @@ const SWING = 0.06
 export interface Causes {
   readonly start: number
   readonly result: number
-  /** What own choices cost. */
+  /** What own choices brought or cost, against what could be expected of the turn. */
   readonly choice: number
   /** What was drawn, by anybody, against what was to be expected of it. */
   readonly luck: number
@@ -208,9 +210,11 @@ export function causesOf({ outline, before, after, worth }: Analysis, seat: Seat
     }
     start ??= began
     if (last !== null) causes.others += began - last
-    causes.choice -= found.loss
+    // A chance at a glance does not expect the best to be found: counted from the best, every turn would seem to cost.
+    const chosen = turn.forced ? began : found.winAfter
+    causes.choice += chosen - began
     // Where its last plan made everybody show theirs, the turn ends with what the others had planned.
-    causes[turn.told === 'plans' ? 'others' : 'drift'] += ended - began + found.loss - luck
+    causes[turn.told === 'plans' ? 'others' : 'drift'] += ended - chosen - luck
     last = ended
   }
   const result = outline.result[seat] ?? 0

@@ -5,6 +5,7 @@ import {
   type Analysis,
   type Depth,
   type Glance,
+  type Outline,
   type TurnWorth,
 } from './analysis.ts'
 import { AnalystPool } from './pool.ts'
@@ -14,6 +15,8 @@ import { keepAnalysis, keptAnalysis } from './store.ts'
 /** Where the analysis of a game stands. */
 export type Progress =
   | { readonly kind: 'idle' }
+  /** The curve alone, as far as it is known, before anybody has asked for more. */
+  | { readonly kind: 'sketched'; readonly analysis: Analysis }
   | { readonly kind: 'working'; readonly analysis: Analysis | null }
   | { readonly kind: 'done'; readonly analysis: Analysis }
   | { readonly kind: 'failed'; readonly message: string; readonly analysis: Analysis | null }
@@ -32,6 +35,7 @@ export class AnalysisRun {
   readonly #makePool: () => AnalystPool
   readonly #listeners = new Set<() => void>()
   #pool: AnalystPool | null = null
+  #lookingUp: Promise<void> = Promise.resolve()
   #progress: Progress = { kind: 'idle' }
   #told = 0
   /** What is told next. */
@@ -77,18 +81,45 @@ export class AnalysisRun {
   }
 
   /** What was found earlier, if anything: nothing is begun for it but one look into the file. */
-  async recall(): Promise<void> {
+  recall(): Promise<void> {
+    return this.#lookUp(() => Promise.resolve())
+  }
+
+  /** The same, and where nothing was found the curve alone, by one worker: the end of a game shows it before anybody asks. */
+  sketch(): Promise<void> {
+    return this.#lookUp(async (pool, outline) => {
+      const draft = copyOf(emptyAnalysis(outline, '3'))
+      this.#set({ kind: 'sketched', analysis: copyOf(draft) })
+      const tell = (): void => this.#tellSoon(copyOf(draft))
+      await this.#lookFirst(pool, draft, tell)
+      await Promise.all(glancesOf(pool, draft, tell))
+      this.#set({ kind: 'sketched', analysis: draft })
+    })
+  }
+
+  async #lookUp(goOn: (pool: AnalystPool, outline: Outline) => Promise<void>): Promise<void> {
+    await this.#lookingUp
     if (this.#progress.kind !== 'idle') return
+    this.#lookingUp = this.#lookInto(goOn)
+    await this.#lookingUp
+  }
+
+  async #lookInto(goOn: (pool: AnalystPool, outline: Outline) => Promise<void>): Promise<void> {
     const pool = this.#makePool()
+    this.#pool = pool
+    let kept: Analysis | null = null
     try {
       const { outline } = await pool.open(await this.#file(), 1)
-      const kept = (await keptAnalysis(outline.key, '4')) ?? (await keptAnalysis(outline.key, '3'))
-      if (kept !== null && this.#progress.kind === 'idle') this.#set({ kind: 'done', analysis: kept })
+      kept = (await keptAnalysis(outline.key, '4')) ?? (await keptAnalysis(outline.key, '3'))
+      if (kept === null) await goOn(pool, outline)
     } catch {
       // Without it the analysis can still be asked for, and says then what is wrong.
-    } finally {
-      pool.close()
     }
+    pool.close()
+    // Meanwhile somebody may have asked for more, or have left.
+    if (this.#pool !== pool) return
+    this.#pool = null
+    if (kept !== null) this.#set({ kind: 'done', analysis: kept })
   }
 
   /** A better line step by step, as its seat would have seen it. */
@@ -111,22 +142,12 @@ export class AnalysisRun {
         ...(glanced && { before: glanced.before, after: glanced.after }),
       }
     }
-    const draft = {
-      ...analysis,
-      before: [...analysis.before],
-      after: [...analysis.after],
-      worth: [...analysis.worth],
-    }
-    const tell = (): void =>
-      this.#tellSoon({
-        ...draft,
-        before: [...draft.before],
-        after: [...draft.after],
-        worth: [...draft.worth],
-      })
+    const draft = copyOf(analysis)
+    const tell = (): void => this.#tellSoon(copyOf(draft))
     tell()
     await this.#lookFirst(pool, draft, tell)
-    await Promise.all(questionsOf(pool, draft, DEPTHS[depth], tell))
+    // First the whole curve, then what every turn was worth.
+    await Promise.all([...glancesOf(pool, draft, tell), ...worthsOf(pool, draft, DEPTHS[depth], tell)])
     this.#set({ kind: 'done', analysis: draft })
     await keepAnalysis(draft)
   }
@@ -160,12 +181,13 @@ export class AnalysisRun {
   }
 
   #stop(): void {
+    const isSketching = this.#progress.kind === 'sketched' && this.#pool !== null
     this.#pool?.close()
     this.#pool = null
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
     const { kind } = this.#progress
-    if (kind === 'working' || kind === 'failed') this.#progress = { kind: 'idle' }
+    if (kind === 'working' || kind === 'failed' || isSketching) this.#progress = { kind: 'idle' }
   }
 
   #tellSoon(analysis: Analysis): void {
@@ -173,8 +195,9 @@ export class AnalysisRun {
     this.#timer ??= setTimeout(
       () => {
         this.#timer = null
-        if (this.#progress.kind === 'working' && this.#latest !== null && !isComplete(this.#latest))
-          this.#set({ kind: 'working', analysis: this.#latest })
+        const { kind } = this.#progress
+        if ((kind === 'working' || kind === 'sketched') && this.#latest !== null && !isComplete(this.#latest))
+          this.#set({ kind, analysis: this.#latest })
       },
       Math.max(0, this.#told + TOLD_EVERY - performance.now()),
     )
@@ -193,11 +216,15 @@ interface AnalysisDraft extends Analysis {
   readonly worth: (TurnWorth | null)[]
 }
 
-/** What is still to be found out: first the whole curve, then what every turn was worth. */
-function questionsOf(
+/** What is told of a draft does not change with it, nor does what it began with. */
+function copyOf({ before, after, worth, ...rest }: Analysis): AnalysisDraft {
+  return { ...rest, before: [...before], after: [...after], worth: [...worth] }
+}
+
+/** What is still to be known of the curve. */
+function glancesOf(
   pool: AnalystPool,
-  { outline, before, after, worth }: AnalysisDraft,
-  iterations: number,
+  { outline, before, after }: AnalysisDraft,
   tell: () => void,
 ): Promise<void>[] {
   const asked: Promise<void>[] = []
@@ -215,16 +242,21 @@ function questionsOf(
       )
     }
   }
-  for (const [turn] of outline.turns.entries()) {
-    if (worth[turn] !== null) continue
-    asked.push(
-      pool.ask({ kind: 'worth', turn, iterations }).then((answer) => {
-        worth[turn] = answer.worth
-        tell()
-      }),
-    )
-  }
   return asked
+}
+
+/** What is still to be known of the worth of turns. */
+function worthsOf(
+  pool: AnalystPool,
+  { outline, worth }: AnalysisDraft,
+  iterations: number,
+  tell: () => void,
+): Promise<void>[] {
+  const places = outline.turns.map((_, turn) => turn).filter((turn) => worth[turn] === null)
+  return places.map(async (turn) => {
+    worth[turn] = (await pool.ask({ kind: 'worth', turn, iterations })).worth
+    tell()
+  })
 }
 
 function isFirstLook(turn: number, when: 'before' | 'after', turns: number): boolean {

@@ -36,7 +36,7 @@ export function AnalysisSummary({
       <p className="hint">
         {words.knowing} {words.depth[analysis.depth]}
       </p>
-      <WhatWon words={words} analysis={analysis} />
+      <WhatWon session={session} words={words} analysis={analysis} close={close} />
       <WinChart words={words} analysis={analysis} />
       <CostlyTurns session={session} words={words} analysis={analysis} close={close} />
       <AccuracyTable words={words} analysis={analysis} />

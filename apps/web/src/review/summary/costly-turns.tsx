@@ -5,12 +5,12 @@ import { useLatest } from '../../i18n/use-latest.ts'
 import type { Analysis } from '../../insight/analysis/analysis.ts'
 import { costliest, type CostlyTurn } from '../../insight/analysis/findings.ts'
 import type { TableSession } from '../../session/session.ts'
-import { entriesOf } from '../../table/log-lines.ts'
-import { useClient, usePersonOf, useTable } from '../../table/table-context.ts'
+import { useClient, usePersonOf } from '../../table/table-context.ts'
 import { betterLineOf } from '../better-line.ts'
 import { PlayOnButton } from '../play-on-button.tsx'
 import { useFigures } from '../use-figures.ts'
 import { VerdictSeal } from '../verdict-seal.tsx'
+import { useDeedOf } from './use-deed-of.ts'
 
 /** The three turns that cost the viewer the most, or, for a spectator, anybody. */
 export function CostlyTurns({
@@ -52,13 +52,8 @@ function Costly({
   const client = useClient()
   const personOf = usePersonOf()
   const { points, percent } = useFigures()
-  const log = useTable(({ now }) => now.log)
+  const deedOf = useDeedOf()
   const line = useLatest(`${client.language} ${place}`, () => betterLineOf(session, client, place, turn.seat))
-  const played = log
-    .filter(({ position, seat }) => position > turn.from && position <= turn.to && seat === turn.seat)
-    .flatMap((entry) => entriesOf(entry, client, personOf))
-    .filter(({ seat }) => seat === turn.seat)
-    .map(({ text }) => text)
   return (
     <li>
       <p className="head">
@@ -71,7 +66,7 @@ function Costly({
       </p>
       <dl>
         <dt>{words.played}</dt>
-        <dd>{played.join(' ')}</dd>
+        <dd>{deedOf(turn)}</dd>
         {line === null || line.text === '' ? null : (
           <>
             <dt>{words.better}</dt>

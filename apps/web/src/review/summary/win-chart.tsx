@@ -16,8 +16,9 @@ const LEFT = 44
 const RIGHT = 40
 const TOP = 14
 const BOTTOM = 30
-/** Emblems at the ends of lines, and the numbers of rounds, keep this far apart. */
+/** Emblems at the ends of lines keep this far apart, and the numbers of rounds, which are large on a phone. */
 const APART = 24
+const ROUNDS_APART = 34
 
 /** Everybody's chance to win over the game, drawn and as a table. */
 export function WinChart({ words, analysis }: { words: InsightWords; analysis: Analysis }): ReactNode {
@@ -89,7 +90,7 @@ export function WinCurve({ words, analysis }: { words: InsightWords; analysis: A
         </g>
       ))}
       <path className="share" d={`M${LEFT} ${y(1 / outline.players)}H${WIDTH - RIGHT}`} />
-      <RoundMarks outline={outline} x={x} top={TOP} bottom={HEIGHT - BOTTOM} apart={APART} />
+      <RoundMarks outline={outline} x={x} top={TOP} bottom={HEIGHT - BOTTOM} apart={ROUNDS_APART} />
       {seats.map((_, seat) => (
         <g key={seat} className="line" data-player={seat}>
           <polyline

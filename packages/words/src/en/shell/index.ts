@@ -356,7 +356,7 @@ export const words = {
     troubles: {
       'not-a-game': 'This is not a file of a game.',
       'unknown-game': 'This file is of a game that is not played here.',
-      'other-rules': 'This game uses older rules.',
+      'other-rules': 'The rules of this game are not here: it may come from a newer version.',
       unsound: 'This file does not add up: its moves do not lead where it says.',
     },
     move: 'Move to the server',

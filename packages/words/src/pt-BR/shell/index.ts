@@ -349,7 +349,7 @@ export const words: Messages = {
     troubles: {
       'not-a-game': 'Este não é um arquivo de partida.',
       'unknown-game': 'Este arquivo é de um jogo que não se joga aqui.',
-      'other-rules': 'Esta partida usa regras mais antigas.',
+      'other-rules': 'As regras desta partida não estão aqui: talvez seja de uma versão mais nova.',
       unsound: 'O arquivo não confere: as jogadas não levam aonde ele diz.',
     },
     move: 'Levar para o servidor',
