@@ -252,6 +252,26 @@ describe.each(SUBJECTS.filter(([name]) => name !== 'caravan'))('a mind for %s', 
     expect(() => new Course({ ...syllabus, units: [5, 3], start: taught.mind })).toThrow('another size')
   })
 
+  it('keeps what a mind knew when it goes on: the first steps hardly move what has settled', async () => {
+    const taught = new Course({ ...syllabus, seed: 'taught' })
+    const onward = new Course({ ...syllabus, start: taught.mind })
+    const games = onward
+      .lessons(0)
+      .slice(0, 4)
+      .map((lesson) => expertPlay(game, knowledge, lesson, (number) => onward.mindOf(number)))
+    // Too little for a step of the weights: the features are measured, and nothing is learnt.
+    await onward.learn(
+      games.slice(0, 1).map((one) => ({ ...one, positions: Math.min(16, one.positions) })),
+      breathe,
+    )
+    const start = onward.state.value.average.slice()
+    await onward.learn(games, breathe)
+    const { weights, average } = onward.state.value
+    const moved = (to: Float64Array): number => to.reduce((sum, at, i) => sum + Math.abs(at - start[i]), 0)
+    expect(moved(weights)).toBeGreaterThan(0)
+    expect(moved(average)).toBeLessThan(0.1 * moved(weights))
+  })
+
   it('learns from games whose points are all told, and is the same after packing', async () => {
     const course = new Course(syllabus)
     const lessons = course.lessons(0).slice(0, 1)

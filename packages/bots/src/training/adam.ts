@@ -13,6 +13,10 @@ export class Adam {
     this.squares = new Float64Array(size)
   }
 
+  get steps(): number {
+    return this.#steps
+  }
+
   step(weights: Float64Array, pull: Float64Array, rate: number): void {
     this.#steps++
     const first = 1 - FIRST ** this.#steps

@@ -48,6 +48,8 @@ export interface Progress extends Losses {
 /** How far a step goes at first; after so many games half as far, after twice as many a third, and so on. */
 const RATE = 0.0005
 const HALF = 8000
+/** Games that a mind counts as having learnt from which goes on: at the step of a beginner it lost what it knew. */
+const TAUGHT = 4 * HALF
 /** Of the earlier minds every fourth is kept to play against, so many of them. */
 const KEPT_EVERY = 4
 const KEPT = 8
@@ -83,7 +85,7 @@ export class Course {
     this.#value = new ValueLearner(this.#shape, heuristics.spread)
     this.#priors = new PriorsLearner(this.#shape)
     const taught = 'shape' in start
-    this.#before = taught ? HALF : 0
+    this.#before = taught ? TAUGHT : 0
     if (!taught) this.#value.begin(start, syllabus.seed)
     else {
       if (JSON.stringify(start.shape) !== JSON.stringify(this.#shape))

@@ -7,6 +7,7 @@ import type { LearnerState } from './value-learner.ts'
 /** Decisions for each step of the weights. */
 const BATCH = 128
 const MEMORY = 0.005
+const LONG_SETTLED = 1 / MEMORY
 /** Steps of priors are longer than those of values: there are few of them and each is a plain sum. */
 const HASTE = 5
 
@@ -18,7 +19,7 @@ export class PriorsLearner {
   readonly #pull: Float64Array
   readonly #adam: Adam
   readonly #logits = new Float64Array(2048)
-  #steps = 0
+  #settledFor = 0
 
   constructor(shape: Shape) {
     this.#shape = shape
@@ -34,6 +35,7 @@ export class PriorsLearner {
   beginWith(priors: Float32Array): void {
     this.#weights.set(priors)
     this.#average.set(priors)
+    this.#settledFor = LONG_SETTLED
   }
 
   settled(): Float32Array {
@@ -41,7 +43,7 @@ export class PriorsLearner {
   }
 
   get state(): LearnerState {
-    const { means, squares } = this.#adam
+    const { means, squares, steps } = this.#adam
     return {
       center: new Float64Array(0),
       scale: new Float64Array(0),
@@ -49,17 +51,18 @@ export class PriorsLearner {
       average: this.#average,
       means,
       squares,
-      steps: this.#steps,
+      steps,
+      settled: this.#settledFor,
     }
   }
 
-  restore({ weights, average, means, squares, steps }: LearnerState): void {
+  restore({ weights, average, means, squares, steps, settled }: LearnerState): void {
     if (weights.length !== this.#weights.length)
       throw new Error('the checkpoint is of priors of another size: begin anew')
     this.#weights.set(weights)
     this.#average.set(average)
     this.#adam.restore(means, squares, steps)
-    this.#steps = steps
+    this.#settledFor = settled
   }
 
   /** Learns once from every decision; the surprise at what search came to beyond what nobody could foresee. */
@@ -116,8 +119,8 @@ export class PriorsLearner {
     for (let i = 0; i < this.#pull.length; i++) this.#pull[i] /= BATCH
     this.#adam.step(this.#weights, this.#pull, rate)
     this.#pull.fill(0)
-    this.#steps++
-    const share = Math.max(MEMORY, 1 / this.#steps)
+    this.#settledFor++
+    const share = Math.max(MEMORY, 1 / this.#settledFor)
     for (let i = 0; i < this.#weights.length; i++)
       this.#average[i] += share * (this.#weights[i] - this.#average[i])
   }

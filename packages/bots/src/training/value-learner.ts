@@ -17,6 +17,8 @@ const CATEGORIES_COUNT = 0.05
 const BATCH = 64
 /** Part of the average that each step's weights have. */
 const MEMORY = 0.005
+/** So many steps make an average that none of the next can sweep away. */
+const LONG_SETTLED = 1 / MEMORY
 /** How much likelier a lead of one spread makes winning, to begin with. */
 const TRUST = 2
 /** How far weights of the first layer are drawn from 0. */
@@ -49,6 +51,8 @@ export interface LearnerState {
   readonly means: Float64Array
   readonly squares: Float64Array
   readonly steps: number
+  /** Steps that the average has settled for, those of an earlier course included. */
+  readonly settled: number
 }
 
 /**
@@ -60,7 +64,7 @@ export class ValueLearner {
   readonly #spread: number
   readonly #average: Float64Array
   readonly #adam: Adam
-  #steps = 0
+  #settledFor = 0
   /** Units of the value it began with. */
   #known = 0
 
@@ -105,6 +109,7 @@ export class ValueLearner {
     this.#net.weights.set(value)
     this.#known = this.#net.shape.first
     this.#average.set(value)
+    this.#settledFor = LONG_SETTLED
   }
 
   /** Takes the measure of the features once, before anything is learnt; the judgement stays what it was. */
@@ -159,7 +164,7 @@ export class ValueLearner {
   }
 
   get state(): LearnerState {
-    const { means, squares } = this.#adam
+    const { means, squares, steps } = this.#adam
     return {
       center: this.#net.center,
       scale: this.#net.scale,
@@ -167,11 +172,12 @@ export class ValueLearner {
       average: this.#average,
       means,
       squares,
-      steps: this.#steps,
+      steps,
+      settled: this.#settledFor,
     }
   }
 
-  restore({ center, scale, weights, average, means, squares, steps }: LearnerState): void {
+  restore({ center, scale, weights, average, means, squares, steps, settled }: LearnerState): void {
     if (weights.length !== this.#net.weights.length)
       throw new Error('the checkpoint is of a mind of another size: begin anew')
     this.#net.center.set(center)
@@ -179,7 +185,7 @@ export class ValueLearner {
     this.#net.weights.set(weights)
     this.#average.set(average)
     this.#adam.restore(means, squares, steps)
-    this.#steps = steps
+    this.#settledFor = settled
   }
 
   /** Learns once from every position, in an order by chance; breathes now and then. */
@@ -278,8 +284,8 @@ export class ValueLearner {
     for (let i = 0; i < this.#net.pull.length; i++) this.#net.pull[i] /= BATCH
     this.#adam.step(this.#net.weights, this.#net.pull, rate)
     this.#net.pull.fill(0)
-    this.#steps++
-    const share = Math.max(MEMORY, 1 / this.#steps)
+    this.#settledFor++
+    const share = Math.max(MEMORY, 1 / this.#settledFor)
     for (let i = 0; i < this.#net.weights.length; i++)
       this.#average[i] += share * (this.#net.weights[i] - this.#average[i])
   }
