@@ -18,11 +18,21 @@ interface Look {
   readonly colorScheme?: 'light' | 'dark'
 }
 
+/**
+ * Axe is brought into a page once: brought again, its half a million characters would be read anew, and nothing that the
+ * browser has made fast of them would be left.
+ */
+async function source(page: Page): Promise<{ axeSource?: string }> {
+  return (await page.evaluate(() => 'axe' in window)) ? { axeSource: 'axe' } : {}
+}
+
 /** What axe finds wrong with the page, one line each: the rule, and where. */
 export async function faults(page: Page, { within, colorScheme = 'light' }: Look = {}): Promise<string[]> {
   // What is right needs no selectors, and no second page to gather them in, which is three quarters of the time; the site has no
   // frames of other origins, the one thing that the older way leaves out.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const builder = new AxeBuilder({ page, ...(await source(page)) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
   if (within !== undefined) builder.include(within)
   if (colorScheme === 'dark') builder.withRules(COLOURS)
   for (const selector of REPEATED) if ((await page.locator(selector).count()) > 0) builder.exclude(selector)
@@ -33,4 +43,18 @@ export async function faults(page: Page, { within, colorScheme = 'light' }: Look
         `${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
     ),
   )
+}
+
+/** What axe finds wrong with the page by day and by night. What moves has to be still: colours change at once then. */
+export async function faultsInBothSchemes(
+  page: Page,
+  look: { readonly within?: string } = {},
+): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const inIt = await faults(page, { ...look, colorScheme })
+    found.push(...inIt.map((fault) => `${colorScheme}: ${fault}`))
+  }
+  return found
 }

@@ -7,16 +7,20 @@ import { tempDir } from './temp-dir.ts'
 
 export type Where = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-/** Runs the same tests on both databases; `where` gives a new and empty one. */
+/** Runs the same tests on both databases; `where` gives a new one. */
 export function onBothDatabases(tests: (where: () => Promise<Where>) => void): void {
   describe('on SQLite', () => {
     tests(async () => ({ dataDir: tempDir(), databaseUrl: undefined }))
   })
-  onPostgres(tests)
+  onPostgresFrom(() => inject('model'), tests)
 }
 
-/** Runs tests on PostgreSQL, where it is installed. */
+/** Runs tests on PostgreSQL, where it is installed; `where` gives a new and empty database. */
 export function onPostgres(tests: (where: () => Promise<Where>) => void): void {
+  onPostgresFrom(() => undefined, tests)
+}
+
+function onPostgresFrom(model: () => string | undefined, tests: (where: () => Promise<Where>) => void): void {
   const isMissing = findPostgres() === undefined
   if (isMissing) {
     process.stderr.write(
@@ -24,7 +28,7 @@ export function onPostgres(tests: (where: () => Promise<Where>) => void): void {
     )
   }
   describe.skipIf(isMissing)('on PostgreSQL', () => {
-    tests(async () => ({ dataDir: tempDir(), databaseUrl: await newDatabase(inject('postgres')) }))
+    tests(async () => ({ dataDir: tempDir(), databaseUrl: await newDatabase(inject('postgres'), model()) }))
   })
 }
 

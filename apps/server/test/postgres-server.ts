@@ -91,12 +91,12 @@ export async function startPostgres(
   }
 }
 
-/** Makes a new, empty database on the server of this address; returns its own. */
-export async function newDatabase(server: string): Promise<string> {
+/** Makes a new database on the server of this address, empty or a copy of another there; returns its own. */
+export async function newDatabase(server: string, model?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
+  await client.query(`CREATE DATABASE ${name}${model === undefined ? '' : ` TEMPLATE ${model}`}`)
   await client.end()
   return new URL(`/${name}`, server).href
 }

@@ -6,6 +6,7 @@ import { beAlive } from '../src/storage/alive.ts'
 import { games } from './caravan-games.ts'
 import { Person, type Socket } from './client.ts'
 import { tempDir } from './temp-dir.ts'
+import { layDatabase } from './up-to-date.ts'
 
 export const offer = { games, gamesModule: new URL('./caravan-games.ts', import.meta.url).href }
 
@@ -36,6 +37,7 @@ export async function testSite(
     dataDir: change.databaseUrl === undefined ? (change.dataDir ?? tempDir()) : '/nowhere',
     ...change,
   }
+  if (config.databaseUrl === undefined) await layDatabase(config.dataDir)
   const server = await startServer(config, offered, () => time.now, reach)
   onTestFinished(() => server.stop())
   const guest = (name: string): Promise<Person> => Person.guest(server.address, name)

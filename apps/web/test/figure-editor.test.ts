@@ -35,10 +35,10 @@ describe.each(GAMES)('%s', (game) => {
   test.each(LANGUAGES)('has words for every part, figure and choice in %s', async (language) => {
     const { own, layout, words } = await opened(game, language)
     const names = words.partNames as { readonly [part: string]: string }
+    const known = { ...words.keys, ...words.values } as { readonly [key: string]: string }
     const missing = new Set<string>()
     const look = (token: string | number | null): void => {
       if (token === null || typeof token === 'number' || /^(\d+|[A-E])$/.test(token)) return
-      const known = { ...words.keys, ...words.values } as { readonly [key: string]: string }
       if (layout.nameOf(token) === undefined && known[token] === undefined) missing.add(token)
     }
     for (const { id, items } of partsOf(own, own, layout)) {

@@ -1,11 +1,13 @@
 import {
   canonicalJson,
+  historyOf,
+  matchOf,
   pick,
   Refusal,
   replay,
   sameJson,
-  undo,
   undoable,
+  withoutLast,
   type BaseCommand,
   type BaseState,
   type LogEntry,
@@ -123,10 +125,11 @@ export const playChecks: readonly Check[] = [
   {
     name: 'undo goes back to the barrier and no further',
     sampled({ subject, after }) {
+      const history = historyOf(subject.game, after.record)
       for (let seat = 0; seat < after.record.seats; seat++) {
         const positions = undoable(after.record.log, seat)
         for (let count = 1; count <= positions.length; count++) {
-          const earlier = undo(subject.game, after, seat, count)
+          const earlier = matchOf(withoutLast(history, seat, count))
           const taken = positions.slice(0, count).toReversed()
           const state = taken.reduce<BaseState>((current, position) => {
             return subject.game.apply(current, seat, (after.record.log[position] as LogEntry).command).state
@@ -137,7 +140,7 @@ export const playChecks: readonly Check[] = [
             `state after seat ${seat} undoes and redoes ${count}`,
           )
         }
-        mustRefuseUndo(() => undo(subject.game, after, seat, positions.length + 1))
+        mustRefuseUndo(() => withoutLast(history, seat, positions.length + 1))
       }
     },
   },

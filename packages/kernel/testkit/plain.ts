@@ -53,27 +53,38 @@ export function changedPaths(before: unknown, after: unknown): string[] {
 }
 
 /** Most of two views is alike: keys are gathered on one stack, and a path is put together only where something differs. */
-function gatherChanges(before: unknown, after: unknown, at: string[], paths: string[]): void {
+function gatherChanges(before: unknown, after: unknown, at: (string | number)[], paths: string[]): void {
   if (Object.is(before, after)) return
-  const comparable =
-    typeof before === 'object' &&
-    typeof after === 'object' &&
-    before !== null &&
-    after !== null &&
-    Array.isArray(before) === Array.isArray(after) &&
-    (!Array.isArray(before) || before.length === (after as unknown[]).length)
-  if (!comparable) {
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     paths.push(at.join('.'))
-    return
+  else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    gatherAlong(before.keys(), before, after, at, paths)
+  else if (Array.isArray(before) || Array.isArray(after)) paths.push(at.join('.'))
+  else {
+    gatherAlong(Object.keys(before), before, after, at, paths)
+    gatherAlong(
+      Object.keys(after).filter((key) => !(key in before)),
+      before,
+      after,
+      at,
+      paths,
+    )
   }
-  const [left, right] = [before, after] as Record<string, unknown>[]
-  const goOn = (key: string): void => {
+}
+
+function gatherAlong(
+  keys: Iterable<string | number>,
+  before: object,
+  after: object,
+  at: (string | number)[],
+  paths: string[],
+): void {
+  const [left, right] = [before, after] as Record<string | number, unknown>[]
+  for (const key of keys) {
     at.push(key)
     gatherChanges(left[key], right[key], at, paths)
     at.pop()
   }
-  for (const key of Object.keys(left)) goOn(key)
-  for (const key of Object.keys(right)) if (!(key in left)) goOn(key)
 }
 
 /** Whether a pattern such as `players.*.pounds` is the path or lies above it. */

@@ -1,5 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { createReadStream, existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findGame } from '@entrepot/bots/games'
 import { isPage } from '@entrepot/protocol'
@@ -15,10 +15,12 @@ const plain = fileURLToPath(new URL('../../public', import.meta.url))
  * left one and the browser takes it.
  */
 export async function servePages(app: FastifyInstance): Promise<void> {
+  const root = pagesDir()
+  // A route for each of the hundreds of files would take as long as all the rest of a start.
+  const files = new Set(filesIn(root))
   await app.register(fastifyStatic, {
-    root: pagesDir(),
-    wildcard: false,
-    globIgnore: ['**/*.gz'],
+    root,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
@@ -27,12 +29,31 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', lasting).header('vary', 'accept-encoding')
     },
   })
-  // The client's own addresses, such as /tables/ID, are pages of the same document; so is the one that knows no other.
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    if (!wantsPage(request)) return reply.callNotFound()
-    const [path = '/'] = request.url.split('?')
-    return reply.code(isPage(path, (id) => findGame(id) !== undefined) ? 200 : 404).sendFile('index.html')
+  app.route<{ Params: { '*': string } }>({
+    method: ['HEAD', 'GET'],
+    url: '/*',
+    schema: { hide: true },
+    handler(request, reply) {
+      const file = request.params['*'] || 'index.html'
+      if (files.has(file)) return reply.sendFile(file)
+      // The client's own addresses, such as /tables/ID, are pages of the same document; so is the one that knows no other.
+      if (!wantsPage(request)) return reply.callNotFound()
+      const [path = '/'] = request.url.split('?')
+      return reply.code(isPage(path, (id) => findGame(id) !== undefined) ? 200 : 404).sendFile('index.html')
+    },
+    errorHandler(error, request, reply) {
+      // Whoever has gone meanwhile needs no answer.
+      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy()
+      else return app.errorHandler(error, request, reply)
+    },
   })
+}
+
+/** The files that are served from a folder, by their paths in it: not the compressed forms, nor what is hidden. */
+function filesIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.gz'))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
 }
 
 function pagesDir(): string {

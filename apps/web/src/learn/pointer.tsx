@@ -38,7 +38,7 @@ export function Pointer({
       )
       const screen = { width: innerWidth, height: innerHeight }
       // In the hand the board leaves a band for the note, as high as it is.
-      document.documentElement.style.setProperty('--note-height', `${Math.ceil(size.height)}px`)
+      tellBoard(`${Math.ceil(size.height)}px`)
       const room = size.width > WIDE * innerWidth ? board : null
       const around =
         room === null ? { things, bar, others } : { things, bar, others: [...others, room], room }
@@ -48,7 +48,7 @@ export function Pointer({
     follow()
     return () => {
       cancelAnimationFrame(frame)
-      document.documentElement.style.removeProperty('--note-height')
+      tellBoard('')
     }
   }, [named, note])
   return (
@@ -60,6 +60,11 @@ export function Pointer({
       ))}
     </div>
   )
+}
+
+/** Tells the board how high the note is, and nobody else: what the whole page inherits is styled anew in all of it. */
+function tellBoard(height: string): void {
+  document.querySelector<HTMLElement>('.table .part.board')?.style.setProperty('--note-height', height)
 }
 
 /** Where something is seen; null while it is not. */
