@@ -1,6 +1,6 @@
 import { changeFigures } from '@entrepot/kernel/testkit'
 import { describe, expect, it } from 'vitest'
-import { edition, faultsOf } from '../src/edition/index.ts'
+import { countsOf, edition, faultsOf } from '../src/edition/index.ts'
 
 const faultsWith = (changes: { readonly [path: string]: unknown }) =>
   faultsOf(changeFigures(edition.figures, changes))
@@ -8,6 +8,14 @@ const faultsWith = (changes: { readonly [path: string]: unknown }) =>
 describe('what is wrong with figures of Mombasa', () => {
   it('nothing with those of the data file', () => {
     expect(faultsOf(edition.figures)).toEqual([])
+  })
+
+  it('tells the counts that hold as well as those that do not', () => {
+    const counts = (figures: object) => countsOf(figures).filter(({ path }) => path.startsWith('bookTiles.A'))
+    expect(counts(edition.figures)).toEqual([{ path: 'bookTiles.A', wanted: 24, found: 24 }])
+    const fewer = changeFigures(edition.figures, { 'bookTiles.0': undefined })
+    expect(counts(fewer)).toEqual([{ path: 'bookTiles.A', wanted: 24, found: 23 }])
+    expect(countsOf({})).toEqual([])
   })
 
   it('tells everything that has a wrong form, with its path', () => {
@@ -40,7 +48,7 @@ describe('what is wrong with figures of Mombasa', () => {
     [
       'R4 the example of the discard space',
       { 'startHand.0.crate': 4 },
-      { kind: 'fixed', values: { wanted: '3', found: '6' } },
+      { path: 'startHand.start-coffee-1.crate', kind: 'fixed', values: { wanted: '1', found: '4' } },
     ],
     [
       'a coin too many on a base',
