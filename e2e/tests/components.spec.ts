@@ -82,7 +82,7 @@ test('a box is compared, corrected, tried, shared and played', async ({
   await expect(atLeast).toHaveValue(before)
   const upload = page.getByLabel('Open a file of an edition')
   await upload.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-  await expect(page.getByText('This file holds no edition of this game.')).toBeVisible()
+  await expect(page.getByText('This holds no edition that this page can read.')).toBeVisible()
   await upload.setInputFiles(await saved.path())
   await expect(atLeast).toHaveValue(other)
   await page.getByRole('button', { name: 'Copy a link' }).click()

@@ -6,7 +6,7 @@ import { loadEditor, LANGUAGES } from '@entrepot/words'
 import { describe, expect, test } from 'vitest'
 import { faultSentence, placeText } from '../src/editions/editor/fault-words.ts'
 import type { Field } from '../src/editions/editor/fields.ts'
-import { partsOf } from '../src/editions/editor/items.ts'
+import { itemName, partsOf } from '../src/editions/editor/items.ts'
 import { changesBetween, figureAt, withChanges, withFigure, type Path } from '../src/editions/figures.ts'
 import { moduleOf } from '../src/games/index.ts'
 import type { Box, FigureLayout } from '../src/games/module.ts'
@@ -45,7 +45,9 @@ describe.each(GAMES)('%s', (game) => {
       expect(names[id], id).toMatch(READABLE)
       expect(items.length, id).toBeGreaterThan(0)
       for (const item of items) {
-        expect(layout.nameOf(item.id) ?? names[item.id], item.place).toMatch(READABLE)
+        const name = itemName(item, words, layout.nameOf)
+        expect(name, item.place).toMatch(READABLE)
+        expect(name, item.place).not.toBe(item.id)
         for (const field of everyField(item.fields)) {
           field.keys.forEach((key) => look(key))
           if (field.kind === 'choice') field.values.forEach((value) => look(value))

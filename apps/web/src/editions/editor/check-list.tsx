@@ -4,7 +4,7 @@ import type { FigureLayout } from '../../games/module.ts'
 import { figureAt } from '../figures.ts'
 import { wordFor } from './fault-words.ts'
 import type { Field } from './fields.ts'
-import type { Part } from './items.ts'
+import { itemName, type Part } from './items.ts'
 
 /** Everything in the box on paper, with a box to tick for each: prints itself and is gone. */
 export function CheckList({
@@ -53,7 +53,7 @@ export function CheckList({
             {items.map((item) => (
               <li key={item.place}>
                 <span aria-hidden="true">{provenance[item.place] === undefined ? '☐' : '☑'}</span>{' '}
-                <strong>{nameOf(item.id) ?? partNames[item.id] ?? item.id}</strong>{' '}
+                <strong>{itemName(item, words, nameOf)}</strong>{' '}
                 {item.fields
                   .map(textOf)
                   .filter((text) => text !== '')

@@ -4,13 +4,18 @@ import { figureAt, type Path } from '../figures.ts'
 import { useDesk, type EditorDesk } from './editor-context.ts'
 import { wordFor } from './fault-words.ts'
 import type { Field } from './fields.ts'
+import { unusedId } from './unused-id.ts'
 
 /** The fields of a component; those of one thing on it stand together. `depth` keys are said already. */
 export function Fields({ fields, depth = 0 }: { fields: readonly Field[]; depth?: number }): ReactNode {
   const desk = useDesk()
   return groupsOf(fields, depth).map(({ name, members }) =>
     name === null ? (
-      members.map((field) => <FieldInput key={keyOf(field)} field={field} depth={depth} />)
+      <div key={`single ${members.map(keyOf).join()}`} className="figure-row">
+        {members.map((field) => (
+          <FieldInput key={keyOf(field)} field={field} depth={depth} />
+        ))}
+      </div>
     ) : (
       <fieldset key={`group ${name}`}>
         <legend>{labelOf([name], desk)}</legend>
@@ -201,22 +206,24 @@ function ListInput({ field, label }: { field: Of<'list'>; label: string }): Reac
   return (
     <fieldset className="figure-list">
       <legend>{label}</legend>
-      {rows.map((row, index) => (
-        <div className="figure-row" key={index} role="group" aria-label={`${label} ${index + 1}`}>
-          {row.map((inner) => (
-            <FieldInput
-              key={keyOf(inner)}
-              field={inner}
-              depth={Math.min(keys.length + 1, inner.keys.length - 1)}
-            />
-          ))}
-        </div>
-      ))}
+      <div className="figure-rows">
+        {rows.map((row, index) => (
+          <div className="figure-row" key={index} role="group" aria-label={`${label} ${index + 1}`}>
+            {row.map((inner) => (
+              <FieldInput
+                key={keyOf(inner)}
+                field={inner}
+                depth={Math.min(keys.length + 1, inner.keys.length - 1)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
       <p className="figure-buttons">
         <button
           className="button quiet"
           type="button"
-          onClick={() => change(path, [...items, items.at(-1) ?? blank])}
+          onClick={() => change(path, [...items, another(items, blank)])}
         >
           {words.add}
         </button>
@@ -231,4 +238,11 @@ function ListInput({ field, label }: { field: Of<'list'>; label: string }): Reac
       </p>
     </fieldset>
   )
+}
+
+/** One more item: like the last, under an id of its own. */
+function another(items: readonly unknown[], blank: unknown): unknown {
+  const last = items.at(-1) ?? blank
+  if (typeof last !== 'object' || last === null || !('id' in last)) return last
+  return { ...last, id: unusedId(items as readonly { readonly id: string }[], 'new') }
 }

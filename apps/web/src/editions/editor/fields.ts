@@ -30,8 +30,8 @@ export type Field =
 
 /** What the figures of a game may be, where their present values do not tell it. A path begins at the figures. */
 export interface Shape {
-  /** The names of members that are figures; others are notes, places in drawings, ids. */
-  readonly known: (key: string) => boolean
+  /** Whether a member is a figure; others are notes, places in drawings, ids. */
+  readonly known: (key: string, path: Path) => boolean
   /** Numbers that may be absent. */
   readonly optional?: (path: Path) => readonly string[] | undefined
   /** Parts that may be absent, with what they begin as. */
@@ -82,7 +82,9 @@ function memberFields(
   const parts = shape.parts?.(path) ?? {}
   const plain = Object.keys(value).filter(
     (key) =>
-      (only?.includes(key) ?? shape.known(key)) && !optional.includes(key) && !Object.hasOwn(parts, key),
+      (only?.includes(key) ?? shape.known(key, path)) &&
+      !optional.includes(key) &&
+      !Object.hasOwn(parts, key),
   )
   return [
     ...plain.flatMap((key) => fieldsOf(figures, [...path, key], [...keys, key], shape)),
