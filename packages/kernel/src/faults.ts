@@ -73,18 +73,38 @@ export class Faults {
 const shown = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
 
+/** The largest number of any box. */
+const MOST = 999
+/** No part of any box has more items. */
+const MOST_ITEMS = 300
+
+/** Numbers and lists beyond anything that is printed: to reckon with them could take all time and memory there is. */
+export function excessesIn(value: unknown, path = ''): Fault[] {
+  const beyond = (max: number, found: number): Fault[] => [
+    { path, kind: 'range', values: { min: 0, max, found }, weight: 'wrong' },
+  ]
+  if (typeof value === 'number') return Math.abs(value) > MOST ? beyond(MOST, value) : []
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value) && value.length > MOST_ITEMS) return beyond(MOST_ITEMS, value.length)
+  return Object.entries(value).flatMap(([key, member]) =>
+    excessesIn(member, path === '' ? key : `${path}.${key}`),
+  )
+}
+
 /** What was found in figures: what is wrong, and the counts that were looked at. */
 interface Findings {
   readonly faults: Fault[]
   readonly counted: Counted[]
 }
 
-/** Looks into figures: first at their form; if that is right, at what they say. */
+/** Looks into figures: first at their size and form; if those are right, at what they say. */
 export function findingsIn<Components>(
   read: Check<Components>,
   figures: unknown,
   look: (components: Components) => readonly Faults[],
 ): Findings {
+  const excesses = excessesIn(figures)
+  if (excesses.length > 0) return { faults: excesses, counted: [] }
   let components: Components
   try {
     components = read(figures, 'figures')

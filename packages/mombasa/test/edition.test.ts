@@ -27,6 +27,16 @@ describe('what is wrong with figures of Mombasa', () => {
     expect(faultsOf('nothing')).toMatchObject([{ path: '', kind: 'form' }])
   })
 
+  it('tells numbers and lists that no box has, and looks no further', () => {
+    expect(faultsWith({ 'tracks.0.spaces': 1e9 })).toEqual([
+      { path: 'tracks.0.spaces', kind: 'range', values: { min: 0, max: 999, found: 1e9 }, weight: 'wrong' },
+    ])
+    const many = Array.from({ length: 301 }, () => 1)
+    expect(faultsWith({ 'playerBoard.bookkeepingTrack.noABookSpaces': many })).toMatchObject([
+      { path: 'playerBoard.bookkeepingTrack.noABookSpaces', kind: 'range', values: { max: 300, found: 301 } },
+    ])
+  })
+
   it.each<[string, { readonly [path: string]: unknown }, object]>([
     ['a book too few', { 'bookTiles.71': undefined }, { kind: 'count', values: { wanted: 24, found: 23 } }],
     [

@@ -1,5 +1,5 @@
 import type { GameId } from '@entrepot/bots/games'
-import { check, readEdition, type Edition, type Fault } from '@entrepot/kernel'
+import { check, excessesIn, readEdition, type Edition, type Fault } from '@entrepot/kernel'
 import type { Box } from '../games/module.ts'
 
 /** Why something is no edition that this page can open. */
@@ -21,10 +21,6 @@ export class UnreadableEdition extends Error {
 
 /** No edition is larger than this. */
 export const MOST_BYTES = 1_000_000
-/** The largest number that a field takes. */
-export const MOST = 999
-/** No part of a box has more items. */
-const MOST_ITEMS = 300
 const LONGEST_NAME = 60
 
 /** The text of a file or of what the device kept, as an edition of the game. Throws an `UnreadableEdition`. */
@@ -33,8 +29,8 @@ export function openEdition(game: GameId, { faultsOf }: Pick<Box, 'faultsOf'>, t
   const edition = read(text)
   if (edition.game !== game) throw new UnreadableEdition({ kind: 'game', game: edition.game })
   const { figures } = edition
-  const tooMuch = excesses(figures)
-  const faults = tooMuch.length > 0 ? tooMuch : faultsOf(figures).filter(({ kind }) => kind === 'form')
+  const excesses = excessesIn(figures)
+  const faults = excesses.length > 0 ? excesses : faultsOf(figures).filter(({ kind }) => kind === 'form')
   if (faults.length > 0) throw new UnreadableEdition({ kind: 'figures', figures, faults })
   return { ...edition, name: edition.name.slice(0, LONGEST_NAME) }
 }
@@ -47,16 +43,4 @@ function read(text: string): Edition {
       throw new UnreadableEdition({ kind: 'none' })
     throw error
   }
-}
-
-/** Numbers and lists beyond anything that is printed: to draw them could take for ever. */
-function excesses(value: unknown, path = ''): Fault[] {
-  const at = (key: string): string => (path === '' ? key : `${path}.${key}`)
-  const beyond = (max: number, found: number): Fault[] => [
-    { path, kind: 'range', values: { min: 0, max, found }, weight: 'wrong' },
-  ]
-  if (typeof value === 'number') return Math.abs(value) > MOST ? beyond(MOST, value) : []
-  if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value) && value.length > MOST_ITEMS) return beyond(MOST_ITEMS, value.length)
-  return Object.entries(value).flatMap(([key, member]) => excesses(member, at(key)))
 }

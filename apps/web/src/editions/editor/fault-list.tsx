@@ -25,14 +25,7 @@ export function FaultList({
         {wrong.length === 0 ? null : <Sentences heading={words.wrongHeading} faults={wrong} weight="wrong" />}
         {odd.length === 0 ? null : <Sentences heading={words.oddHeading} faults={odd} weight="odd" />}
       </div>
-      {counts.length === 0 ? null : (
-        <details>
-          <summary>
-            {words.countsHold(counts.filter(({ found, wanted }) => found === wanted).length, counts.length)}
-          </summary>
-          <CountList counts={counts} />
-        </details>
-      )}
+      <CountList counts={counts} />
     </div>
   )
 }

@@ -45,7 +45,12 @@ export function ItemCard({
           {item.isChanged ? <span className="changed">{words.changed}</span> : null}
         </header>
         {picture === undefined ? null : (
-          <div className="gallery" data-size={picture.size}>
+          // What is too wide for a phone can be pushed, with the keys too.
+          <div
+            className="gallery"
+            data-size={picture.size}
+            {...(picture.size === 'wide' ? { role: 'group', 'aria-label': name, tabIndex: 0 } : {})}
+          >
             <div className="picture scale">{picture.drawn}</div>
           </div>
         )}

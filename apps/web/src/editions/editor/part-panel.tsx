@@ -79,7 +79,7 @@ export function PartPanel({
             {words.allFromBox}
           </label>
         </header>
-        <CountList counts={countsOf(part, counts)} />
+        <CountList counts={countsOf(part, counts)} part={names[part.id]} />
         <ul className="figure-items" data-wide={part.wide || part.items.length === 1 || undefined}>
           {part.items.map((item) => (
             <ItemCard
