@@ -25,13 +25,12 @@ export function startFaults(box: Components, wrong: Faults, odd: Faults): void {
     )
   const coffee = startHand.find(({ type, value }) => type === 'coffee' && value === 1)
   const sale = box.bonusSpaces.find(({ reward }) => reward?.poundsFromCratePlus !== undefined)
-  // R4: £3 for a coffee card of value 1, of which the space adds £2 (M8.7).
+  // R4: £3 for a coffee card of value 1, with what the discard space adds.
   wrong.fixed(
-    `bonusSpaces.${sale?.id ?? ''}.reward.poundsFromCratePlus`,
-    2,
-    sale?.reward?.poundsFromCratePlus,
+    `startHand.${coffee?.id ?? ''}.crate`,
+    3 - (sale?.reward?.poundsFromCratePlus ?? 0),
+    coffee?.crate ?? 0,
   )
-  wrong.fixed(`startHand.${coffee?.id ?? ''}.crate`, 1, coffee?.crate)
   wrong.count('startTiles', 10, startTiles.length)
   const hand = startHand.map(({ id }) => id)
   for (const { id, resting, bonus } of startTiles) {
