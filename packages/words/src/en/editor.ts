@@ -298,8 +298,6 @@ export const words = {
   },
   /** What may stand there, where it is no name. */
   values: {
-    port: 'port',
-    laboratory: 'laboratory',
     blue: 'blue',
     yellow: 'yellow',
     red: 'red',

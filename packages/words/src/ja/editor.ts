@@ -284,8 +284,6 @@ export const words: EditorWords = {
   },
   /** What may stand there, where it is no name. */
   values: {
-    port: '港',
-    laboratory: '研究所',
     blue: '青',
     yellow: '黄',
     red: '赤',

@@ -291,8 +291,6 @@ export const words: EditorWords = {
   },
   /** What may stand there, where it is no name. */
   values: {
-    port: 'porto',
-    laboratory: 'laboratório',
     blue: 'azul',
     yellow: 'amarela',
     red: 'vermelha',

@@ -291,8 +291,6 @@ export const words: EditorWords = {
   },
   /** What may stand there, where it is no name. */
   values: {
-    port: 'порт',
-    laboratory: 'лаборатория',
     blue: 'синяя',
     yellow: 'жёлтая',
     red: 'красная',

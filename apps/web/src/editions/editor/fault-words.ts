@@ -13,6 +13,16 @@ export function wordFor(key: string | number, words: EditorWords, nameOf: NameOf
   return nameOf(text) ?? (words.keys as Texts)[text] ?? (words.values as Texts)[text] ?? text
 }
 
+/** The keys of a figure in words; items of lists count from 1. */
+export function keysText(
+  keys: Path,
+  { words, nameOf }: { readonly words: EditorWords; readonly nameOf: NameOf },
+): string {
+  return keys
+    .map((key) => (typeof key === 'number' ? String(key + 1) : wordFor(key, words, nameOf)))
+    .join(' · ')
+}
+
 /** Where something stands, from the part of the box on; items of lists count from 1. */
 export function placeText(place: string, figures: object, words: EditorWords, nameOf: NameOf): string {
   const parts = words.partNames as Texts

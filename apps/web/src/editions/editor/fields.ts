@@ -102,3 +102,29 @@ function memberFields(
     }),
   ]
 }
+
+/** Fields of one thing on a component. */
+interface Group {
+  /** The keys of that thing; none for the component itself. */
+  readonly name: Path
+  readonly members: [Field, ...Field[]]
+}
+
+/**
+ * What lies in one member of the component makes a group: that of a lot with its gains, or where each has but one figure,
+ * such as the slots of a board, all of them.
+ */
+export function groupsOf(fields: readonly Field[]): Group[] {
+  const insideOf = ({ keys }: Field): Path => keys.slice(0, -1)
+  const together = (name: Path): number =>
+    fields.filter((field) => insideOf(field).join('.') === name.join('.')).length
+  const groups: Group[] = []
+  for (const field of fields) {
+    const inside = insideOf(field)
+    const name = together(inside) > 1 ? inside : inside.slice(0, 1)
+    const last = groups.at(-1)
+    if (last !== undefined && last.name.join('.') === name.join('.')) last.members.push(field)
+    else groups.push({ name, members: [field] })
+  }
+  return groups
+}

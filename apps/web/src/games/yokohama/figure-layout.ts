@@ -154,6 +154,7 @@ export async function yokohamaFigures(language: Language): Promise<FigureLayout>
   const boards = { ...names.managementBoards, ...names.boardSpaces }
   const sites = { ...names.buildingSites, ...names.buildingLots, ...names.fivePowerTokens }
   const byId: { readonly [id: string]: string } = {
+    ...names.areaKinds,
     ...sites,
     ...boards,
     ...cards,
