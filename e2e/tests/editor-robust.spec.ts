@@ -208,3 +208,18 @@ test('a border that is in no box of ours is drawn, told and played', async ({ pa
   await expect(page.locator('svg.map').first()).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('what is printed nowhere on our order is added to it with the keyboard alone', async ({ page }) => {
+  await page.goto('/components/yokohama')
+  const order = card(page, 'English order 01')
+  await expect(order.getByRole('textbox', { name: 'Any good' })).toHaveCount(0)
+  await order.getByText('Add', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await order.getByRole('button', { name: 'Any good' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('2')
+  await expect(order.getByRole('textbox', { name: /^Any good/ })).toHaveValue('2')
+  await expect(order).toContainText('default: none')
+  await page.keyboard.press('Backspace')
+  await expect(page.getByText('0 differences to the default')).toBeVisible()
+})

@@ -57,17 +57,21 @@ function FieldRow({ fields, depth }: { fields: readonly Field[]; depth: number }
           />
         ))}
       {folded.length === 0 ? null : (
-        <label className="figure-field wide">
-          <span>{words.add}</span>
-          <select value="" onChange={({ target }) => add(target.value)}>
-            <option value="">…</option>
+        <details className="figure-more">
+          <summary>{words.add}</summary>
+          <p className="figure-buttons">
             {folded.map((field) => (
-              <option key={keyOf(field)} value={keyOf(field)}>
+              <button
+                key={keyOf(field)}
+                className="button quiet"
+                type="button"
+                onClick={() => add(keyOf(field))}
+              >
                 {keysText(field.keys.slice(depthOf(field)), desk)}
-              </option>
+              </button>
             ))}
-          </select>
-        </label>
+          </p>
+        </details>
       )}
     </div>
   )
