@@ -51,12 +51,21 @@ describe('a summary', () => {
       rounds: 8,
       endedBy: { deck: 0.5, rounds: 0.5 },
       winRateBySeat: [0.75, 0.25],
-      total: { mean: 20, median: 20, bySeat: [25, 15] },
+      total: {
+        mean: 20,
+        median: 20,
+        bySeat: [25, 15],
+        eachSeat: [
+          { mean: 25, p10: 21, median: 25, p90: 29 },
+          { mean: 15, p10: 11, median: 15, p90: 19 },
+        ],
+      },
       makeUp: { oil: { mean: 1.5, share: 0.075 } },
       seats: { cards: { bought: { mean: 3, bySeat: [2, 4] } } },
       table: { deck: { left: { mean: 3 } } },
     })
     expect(summaryText(summary)).toContain('won by seat in turn order: 75 %, 25 %')
+    expect(summaryText(summary)).toMatch(/total of seat 2 in turn order +15\.0 +11\.0 +15\.0 +19\.0/)
   })
 
   it('does not depend on the order in which games ended', () => {

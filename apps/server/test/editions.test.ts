@@ -148,13 +148,19 @@ describe('an edition is refused with a sentence', () => {
     expect(rows).toEqual([])
   })
 
-  test('when figures would make the rules run out of memory, without harm to the server', async () => {
+  test('when figures are beyond any box, before the rules reckon with them, without harm to the server', async () => {
     const site = await siteOf()
     const ada = await site.guest('Ada')
     const box = boxOf('huge')
-    const { playerBoard } = box.figures as { playerBoard: { bookkeepingTrack: { length: number } } }
+    const { playerBoard, tracks } = box.figures as {
+      playerBoard: { bookkeepingTrack: { length: number } }
+      tracks: { spaces: number }[]
+    }
     playerBoard.bookkeepingTrack.length = 1e9
-    expect(await ask(ada, { brought: box })).toMatchObject({ status: 422, body: { error: 'bad-edition' } })
+    for (const track of tracks) track.spaces = 1e9
+    const refused = await ask(ada, { brought: box })
+    expect(refused).toMatchObject({ status: 422, body: { error: 'bad-edition' } })
+    expect(JSON.stringify(refused.body)).toContain('must be from 0 to 999, not 1000000000')
     expect(await ask(ada, { brought: boxOf('good') })).toMatchObject({ status: 201 })
   })
 

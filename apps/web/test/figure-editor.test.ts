@@ -5,8 +5,9 @@ import { canonicalJson } from '@entrepot/kernel'
 import { loadEditor, LANGUAGES } from '@entrepot/words'
 import { describe, expect, test } from 'vitest'
 import { faultSentence, placeText } from '../src/editions/editor/fault-words.ts'
-import type { Field } from '../src/editions/editor/fields.ts'
-import { partsOf } from '../src/editions/editor/items.ts'
+import { groupsOf, type Field } from '../src/editions/editor/fields.ts'
+import { isIn, itemName, partsOf } from '../src/editions/editor/items.ts'
+import { unusedId } from '../src/editions/editor/unused-id.ts'
 import { changesBetween, figureAt, withChanges, withFigure, type Path } from '../src/editions/figures.ts'
 import { moduleOf } from '../src/games/index.ts'
 import type { Box, FigureLayout } from '../src/games/module.ts'
@@ -45,7 +46,9 @@ describe.each(GAMES)('%s', (game) => {
       expect(names[id], id).toMatch(READABLE)
       expect(items.length, id).toBeGreaterThan(0)
       for (const item of items) {
-        expect(layout.nameOf(item.id) ?? names[item.id], item.place).toMatch(READABLE)
+        const name = itemName(item, words, layout.nameOf)
+        expect(name, item.place).toMatch(READABLE)
+        expect(name, item.place).not.toBe(item.id)
         for (const field of everyField(item.fields)) {
           field.keys.forEach((key) => look(key))
           if (field.kind === 'choice') field.values.forEach((value) => look(value))
@@ -134,4 +137,63 @@ test('a member that is removed and set again, and an item of a list, leave the r
   const changed = withFigure(figures, ['list', 1, 'n'], 3)
   expect(changed).toEqual({ a: figures.a, list: [{ n: 1 }, { n: 3 }] })
   expect(changed.list[0]).toBe(figures.list[0])
+})
+
+test('every fault lies in the component that can mend it, or in the number of them', async () => {
+  const { own, layout, faultsOf } = await opened('mombasa')
+  const placeOf = (path: Path, value: unknown): string[] => {
+    const figures = withFigure(own, path, value)
+    const items = partsOf(figures, own, layout).flatMap((part) => part.items)
+    const wrong = faultsOf(figures).filter(({ weight }) => weight === 'wrong')
+    return items.filter((item) => wrong.some((fault) => isIn(item, fault.path))).map(({ place }) => place)
+  }
+  expect(placeOf(['map', 'borders', 3, 'lines'], 5)).toEqual(['map.borders.swahili-coast|mozambique'])
+  expect(placeOf(['setup', 'startPounds'], 5)).toEqual(['setup.setup'])
+  expect(placeOf(['playerBoard', 'diamondTrack', 'unlockSlotAt'], 0)).toEqual(['playerBoard.diamondTrack'])
+  expect(placeOf(['roundTrack', 'coinsByPlayers', '2', '2'], 9)).toEqual(['roundTrack.coinsByPlayers'])
+})
+
+test('a border that is taken out changes no other one', async () => {
+  const { own, layout } = await opened('mombasa')
+  const borders = figureAt(own, ['map', 'borders']) as readonly unknown[]
+  const fewer = withFigure(own, ['map', 'borders'], borders.slice(1))
+  const part = partsOf(fewer, own, layout).find(({ id }) => id === 'borders')
+  expect(part?.removed).toBe(1)
+  expect(part?.items.filter(({ isChanged }) => isChanged)).toEqual([])
+})
+
+test('figures that stand twice in the box of Yokohama follow the one that is shown', async () => {
+  const { own, layout, faultsOf } = await opened('yokohama')
+  for (const [path, value] of [
+    [['technologies', 0, 'value'], 5],
+    [['technologyCards', 0, 'technology'], 'gaslight'],
+    [['playerSet', 'start', 'warehouse', 'shop'], 7],
+  ] as const) {
+    const changed = layout.settled?.(withFigure(own, path, value)) as object
+    const unplayable = faultsOf(changed).filter(({ kind }) => kind === 'unplayable')
+    expect(unplayable, path.join('.')).toEqual([])
+  }
+  expect(canonicalJson(layout.settled?.(own))).toBe(canonicalJson(own))
+})
+
+test('the gains of a lot stand together, single figures of many slots in one row', async () => {
+  const { own, layout } = await opened('yokohama')
+  const groups = (part: string): string[] => {
+    const item = partsOf(own, own, layout).find(({ id }) => id === part)?.items[0]
+    return groupsOf(item?.fields ?? []).map(({ name }) => name.join(' '))
+  }
+  expect(groups('buildingSites')).toEqual([
+    'shops 0 gain',
+    'shops 1 gain',
+    'shops 2 gain',
+    'shops 3 gain',
+    'tradingHouse gain',
+  ])
+  expect(groups('managementBoards')).toEqual(['slots'])
+})
+
+test('what is added has an id of its own', () => {
+  expect(unusedId([{ id: 'church-6' }, { id: 'church-7' }], 'new')).toBe('church-8')
+  expect(unusedId([{ id: 'church-8' }, { id: 'church-7' }], 'new')).toBe('church-9')
+  expect(unusedId([{ id: 'air|adrar' }], 'borders')).toBe('borders-2')
 })

@@ -105,6 +105,14 @@ export interface FaultValues {
 
 export type FaultKind = keyof FaultValues
 
+/** How many of something the rules want, and how many there are. */
+export interface Counted {
+  /** As that of a fault. */
+  readonly path: string
+  readonly wanted: number
+  readonly found: number
+}
+
 /** One thing that is wrong with figures: where, and the sentence about it with its values. */
 export type Fault = {
   readonly [Kind in FaultKind]: {

@@ -1,5 +1,5 @@
-import { WrongForm, type Check } from './check.ts'
-import type { Fault, FaultKind, FaultValues } from './edition.ts'
+import { WrongForm, type Check, type Wrong } from './check.ts'
+import type { Counted, Fault, FaultKind, FaultValues } from './edition.ts'
 import { sameJson } from './json.ts'
 
 type Weight = Fault['weight']
@@ -7,6 +7,8 @@ type Weight = Fault['weight']
 /** Collects what is wrong with figures: each method looks at one constraint and writes down where it does not hold. */
 export class Faults {
   readonly all: Fault[] = []
+  /** The counts that were looked at, also those that hold. */
+  readonly counted: Counted[] = []
   readonly #weight: Weight
 
   /** Faults found here have this weight. */
@@ -19,6 +21,7 @@ export class Faults {
   }
 
   count(path: string, wanted: number, found: number): void {
+    this.counted.push({ path, wanted, found })
     if (found !== wanted) this.add(path, 'count', { wanted, found })
   }
 
@@ -70,23 +73,54 @@ export class Faults {
 const shown = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
 
-/** What is wrong with figures: first their form; if that is right, what they say. */
-export function faultsIn<Components>(
+/** The largest number of any box. */
+const MOST = 999
+/** No part of any box has more items. */
+const MOST_ITEMS = 300
+
+/** Numbers and lists beyond anything that is printed: to reckon with them could take all time and memory there is. */
+export function excessesIn(value: unknown, path = ''): Fault[] {
+  const beyond = (max: number, found: number): Fault[] => [
+    { path, kind: 'range', values: { min: 0, max, found }, weight: 'wrong' },
+  ]
+  if (typeof value === 'number') return Math.abs(value) > MOST ? beyond(MOST, value) : []
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value) && value.length > MOST_ITEMS) return beyond(MOST_ITEMS, value.length)
+  return Object.entries(value).flatMap(([key, member]) =>
+    excessesIn(member, path === '' ? key : `${path}.${key}`),
+  )
+}
+
+/** What was found in figures: what is wrong, and the counts that were looked at. */
+interface Findings {
+  readonly faults: Fault[]
+  readonly counted: Counted[]
+}
+
+/** Looks into figures: first at their size and form; if those are right, at what they say. */
+export function findingsIn<Components>(
   read: Check<Components>,
   figures: unknown,
-  look: (components: Components) => readonly Fault[],
-): Fault[] {
+  look: (components: Components) => readonly Faults[],
+): Findings {
+  const excesses = excessesIn(figures)
+  if (excesses.length > 0) return { faults: excesses, counted: [] }
   let components: Components
   try {
     components = read(figures, 'figures')
   } catch (error) {
     if (!(error instanceof WrongForm)) throw error
-    return error.all.map(({ path, wanted, found }) => ({
-      path: path.replace(/^figures\.?/, ''),
-      kind: 'form',
-      values: { wanted, found },
-      weight: 'wrong',
-    }))
+    return { faults: error.all.map(formFault), counted: [] }
   }
-  return [...look(components)]
+  const found = look(components)
+  return { faults: found.flatMap(({ all }) => all), counted: found.flatMap(({ counted }) => counted) }
+}
+
+function formFault({ path, wanted, found }: Wrong): Fault {
+  return {
+    path: path.replace(/^figures\.?/, ''),
+    kind: 'form',
+    values: { wanted, found },
+    weight: 'wrong',
+  }
 }

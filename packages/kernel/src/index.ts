@@ -16,13 +16,14 @@ export {
   hashFigures,
   markOf,
   readEdition,
+  type Counted,
   type Edition,
   type EditionMark,
   type Fault,
   type RecordedEdition,
 } from './edition.ts'
 export { faultText } from './fault-text.ts'
-export { Faults, faultsIn } from './faults.ts'
+export { excessesIn, Faults, findingsIn } from './faults.ts'
 export { popFrame, topFrame, type Frame } from './frames.ts'
 export type {
   BaseCommand,

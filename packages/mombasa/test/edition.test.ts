@@ -1,6 +1,6 @@
 import { changeFigures } from '@entrepot/kernel/testkit'
 import { describe, expect, it } from 'vitest'
-import { edition, faultsOf } from '../src/edition/index.ts'
+import { countsOf, edition, faultsOf } from '../src/edition/index.ts'
 
 const faultsWith = (changes: { readonly [path: string]: unknown }) =>
   faultsOf(changeFigures(edition.figures, changes))
@@ -10,6 +10,14 @@ describe('what is wrong with figures of Mombasa', () => {
     expect(faultsOf(edition.figures)).toEqual([])
   })
 
+  it('tells the counts that hold as well as those that do not', () => {
+    const counts = (figures: object) => countsOf(figures).filter(({ path }) => path.startsWith('bookTiles.A'))
+    expect(counts(edition.figures)).toEqual([{ path: 'bookTiles.A', wanted: 24, found: 24 }])
+    const fewer = changeFigures(edition.figures, { 'bookTiles.0': undefined })
+    expect(counts(fewer)).toEqual([{ path: 'bookTiles.A', wanted: 24, found: 23 }])
+    expect(countsOf({})).toEqual([])
+  })
+
   it('tells everything that has a wrong form, with its path', () => {
     const faults = faultsWith({ 'actionCards.3.crate': -1, 'map.regions.0.mines': 'two' })
     expect(faults.map(({ path, kind }) => [path, kind])).toEqual([
@@ -17,6 +25,16 @@ describe('what is wrong with figures of Mombasa', () => {
       ['map.regions.0.mines', 'form'],
     ])
     expect(faultsOf('nothing')).toMatchObject([{ path: '', kind: 'form' }])
+  })
+
+  it('tells numbers and lists that no box has, and looks no further', () => {
+    expect(faultsWith({ 'tracks.0.spaces': 1e9 })).toEqual([
+      { path: 'tracks.0.spaces', kind: 'range', values: { min: 0, max: 999, found: 1e9 }, weight: 'wrong' },
+    ])
+    const many = Array.from({ length: 301 }, () => 1)
+    expect(faultsWith({ 'playerBoard.bookkeepingTrack.noABookSpaces': many })).toMatchObject([
+      { path: 'playerBoard.bookkeepingTrack.noABookSpaces', kind: 'range', values: { max: 300, found: 301 } },
+    ])
   })
 
   it.each<[string, { readonly [path: string]: unknown }, object]>([
@@ -40,7 +58,7 @@ describe('what is wrong with figures of Mombasa', () => {
     [
       'R4 the example of the discard space',
       { 'startHand.0.crate': 4 },
-      { kind: 'fixed', values: { wanted: '3', found: '6' } },
+      { path: 'startHand.start-coffee-1.crate', kind: 'fixed', values: { wanted: '1', found: '4' } },
     ],
     [
       'a coin too many on a base',

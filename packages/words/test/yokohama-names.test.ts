@@ -1,6 +1,7 @@
 import { yokohama } from '@entrepot/yokohama'
 import components from '@entrepot/yokohama/components.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
+import { namesWith } from '../src/games/names-with.ts'
 import type { Names } from '../src/games/yokohama/names.ts'
 import { loadInAll } from './load-in-all.ts'
 
@@ -51,6 +52,14 @@ describe.each(Object.entries(names))('the names in %s', (_language, own) => {
       expect(name.trim()).toBe(name)
       expect(name).not.toMatch(/^$|undefined/)
     }
+  })
+
+  it('count on where a box has one space more', () => {
+    const [church, ...others] = components.managementBoards.filter(({ area }) => area === 'church')
+    const spaces = church?.spaces ?? []
+    const longer = { ...church, spaces: [...spaces, { ...spaces.at(-1), id: 'added' }] }
+    const { boardSpaces } = namesWith(own, { ...components, managementBoards: [longer, ...others] })
+    expect(boardSpaces['added']).toContain(String(spaces.length + 1))
   })
 
   it.each(Object.keys(expected) as (keyof Names)[])('tell all %s apart', (kind) => {

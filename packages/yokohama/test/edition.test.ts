@@ -1,6 +1,6 @@
 import { changeFigures } from '@entrepot/kernel/testkit'
 import { describe, expect, it } from 'vitest'
-import { edition, faultsOf } from '../src/edition/index.ts'
+import { countsOf, edition, faultsOf } from '../src/edition/index.ts'
 
 const faultsWith = (changes: { readonly [path: string]: unknown }) =>
   faultsOf(changeFigures(edition.figures, changes))
@@ -8,6 +8,14 @@ const faultsWith = (changes: { readonly [path: string]: unknown }) =>
 describe('what is wrong with figures of Yokohama', () => {
   it('nothing with those of the data file', () => {
     expect(faultsOf(edition.figures)).toEqual([])
+  })
+
+  it('tells the counts that hold as well as those that do not', () => {
+    const counts = (figures: object) => countsOf(figures).filter(({ path }) => path === 'orders')
+    expect(counts(edition.figures)).toEqual([{ path: 'orders', wanted: 36, found: 36 }])
+    const fewer = changeFigures(edition.figures, { 'orders.35': undefined })
+    expect(counts(fewer)).toEqual([{ path: 'orders', wanted: 36, found: 35 }])
+    expect(countsOf({})).toEqual([])
   })
 
   it.each<[string, { readonly [path: string]: unknown }, object]>([

@@ -2,9 +2,10 @@ import { DEFAULT_EDITION, type Figures, type Subjects } from '@entrepot/kernel'
 import { mean, spreadOf, type Distribution } from '../arena/statistics.ts'
 import type { PlayedGame, Series } from './series.ts'
 
-/** A figure over all seats of all games, and its mean by place in the turn order, the one that began first. */
+/** A figure over all seats of all games, and by place in the turn order, the one that began first: its mean, and all. */
 export interface SeatDistribution extends Distribution {
   readonly bySeat: readonly number[]
+  readonly eachSeat: readonly Distribution[]
 }
 
 /** A series summed up. Other programs read the first seven members: their names are fixed. */
@@ -76,10 +77,10 @@ function overSeats(
 ): SeatDistribution {
   const places = games[0]?.order.length ?? 0
   const inOrder = games.map((game) => game.order.map((seat) => read(game, seat)))
-  return {
-    ...spreadOf(inOrder.flat()),
-    bySeat: Array.from({ length: places }, (_, place) => mean(inOrder.map((values) => values[place] ?? 0))),
-  }
+  const eachSeat = Array.from({ length: places }, (_, place) =>
+    spreadOf(inOrder.map((values) => values[place] ?? 0)),
+  )
+  return { ...spreadOf(inOrder.flat()), bySeat: eachSeat.map((seat) => seat.mean), eachSeat }
 }
 
 function sharesOf(names: readonly string[]): Figures {

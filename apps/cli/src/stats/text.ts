@@ -19,6 +19,9 @@ export function summaryText(summary: Summary): string {
     ...tableText('points', {
       total: summary.total,
       ...Object.fromEntries(
+        summary.total.eachSeat.map((seat, place) => [`total of seat ${place + 1} in turn order`, seat]),
+      ),
+      ...Object.fromEntries(
         Object.entries(summary.makeUp).map(([name, points]) => [`${name} (${share(points.share)})`, points]),
       ),
     }),

@@ -22,8 +22,28 @@ export function readDraft(game: GameId): Draft | null {
     return null
   }
 }
-/** Keeps it, or forgets it with null. */
-export function writeDraft(game: GameId, draft: Draft | null): void {
-  const kept = draft && { edition: exportEdition(draft.edition), playable: draft.playable }
-  deviceNotes.write(keyOf(game), kept && JSON.stringify(kept))
+
+/** The file of the edition as the device has kept it, readable or not; null where there is none. */
+export function keptFile(game: GameId): string | null {
+  const text = deviceNotes.read(keyOf(game))
+  if (text === null) return null
+  try {
+    return JSON.stringify((JSON.parse(text) as { edition: unknown }).edition ?? null)
+  } catch {
+    return text
+  }
+}
+
+/** Keeps it; false where the device did not, so that it lasts as long as the page. */
+export function writeDraft(game: GameId, { edition, playable }: Draft): boolean {
+  return deviceNotes.write(keyOf(game), JSON.stringify({ edition: exportEdition(edition), playable }))
+}
+
+/** Calls when another page of this site has kept another edition of the game; returns how to stop. */
+export function watchDraft(game: GameId, changed: () => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === keyOf(game)) changed()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
 }

@@ -1,4 +1,4 @@
-import type { Edition, Fault } from '@entrepot/kernel'
+import type { Counted, Edition, Fault } from '@entrepot/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '@entrepot/words'
 import type { Shape } from '../editions/editor/fields.ts'
@@ -40,15 +40,23 @@ export interface Box {
   /** The default edition. */
   readonly edition: Edition
   faultsOf(figures: unknown): Fault[]
+  /** The counts that must hold, with how many there are. */
+  countsOf(figures: unknown): Counted[]
 }
 
 /** Components of one kind in the data file. */
 export interface PartLayout {
   /** The words have a name for it. */
   readonly id: string
-  /** Where they are: a list of components, or with `only` one component with these members. */
+  /** Where they are: a list of components, or with `only` these members. */
   readonly path: Path
   readonly only?: readonly string[]
+  /** Members that name a component without a name of its own, such as the regions of a border. */
+  readonly between?: readonly string[]
+  /** What an added component begins as; undefined where the rules fix their number. */
+  readonly blank?: (id: string) => object
+  /** Whether a component takes the whole width. */
+  readonly wide?: boolean
 }
 
 /** How the figures of a game are looked at and changed. */
@@ -57,6 +65,10 @@ export interface FigureLayout {
   readonly shape: Shape
   /** What a component, or what may stand on one, is called. */
   readonly nameOf: (id: string) => string | undefined
+  /** The picture of a component, by its id in the gallery, where that is another. */
+  readonly pictureOf?: (part: string, id: string) => string | undefined
+  /** Figures that stand in the data file twice follow the one that can be changed. */
+  readonly settled?: (figures: object) => object
   /** The lines of the score sheet. */
   readonly categories: Readonly<Record<string, string>>
 }

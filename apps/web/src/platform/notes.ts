@@ -18,15 +18,17 @@ class Notes {
     }
   }
 
-  /** Writes a text, or removes it with null. */
-  write(name: string, text: string | null): void {
+  /** Writes a text, or removes it with null; false where the store did not take it. */
+  write(name: string, text: string | null): boolean {
     try {
       const store = this.#open()
       if (text === null) store.removeItem(name)
       else store.setItem(name, text)
       this.#loose.delete(name)
+      return true
     } catch {
       this.#loose.set(name, text)
+      return false
     }
   }
 }

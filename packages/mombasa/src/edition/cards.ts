@@ -25,8 +25,12 @@ export function startFaults(box: Components, wrong: Faults, odd: Faults): void {
     )
   const coffee = startHand.find(({ type, value }) => type === 'coffee' && value === 1)
   const sale = box.bonusSpaces.find(({ reward }) => reward?.poundsFromCratePlus !== undefined)
-  // R4
-  wrong.fixed('startHand.coffee 1', 3, (coffee?.crate ?? 0) + (sale?.reward?.poundsFromCratePlus ?? 0))
+  // R4: £3 for a coffee card of value 1, with what the discard space adds.
+  wrong.fixed(
+    `startHand.${coffee?.id ?? ''}.crate`,
+    3 - (sale?.reward?.poundsFromCratePlus ?? 0),
+    coffee?.crate ?? 0,
+  )
   wrong.count('startTiles', 10, startTiles.length)
   const hand = startHand.map(({ id }) => id)
   for (const { id, resting, bonus } of startTiles) {

@@ -1,4 +1,4 @@
-import { defaultEdition, faultsIn, Faults, type Edition, type Fault } from '@entrepot/kernel'
+import { defaultEdition, Faults, findingsIn, type Counted, type Edition, type Fault } from '@entrepot/kernel'
 import { figures } from '../components/components.ts'
 import { readComponents, type Components } from '../components/schema.ts'
 import { boardFaults } from './boards.ts'
@@ -14,10 +14,16 @@ export const edition: Edition = defaultEdition('mombasa', figures)
  * reconstructed figure plausible is `odd`: a printed box may have it otherwise.
  */
 export function faultsOf(given: unknown): Fault[] {
-  return faultsIn(readComponents, given, look)
+  return findingsIn(readComponents, given, look).faults
 }
 
-function look(box: Components): Fault[] {
+/** The counts that the rule texts name, with how many there are; none where the figures cannot be read. */
+export function countsOf(given: unknown): Counted[] {
+  return findingsIn(readComponents, given, (box) => look(box).slice(0, 1)).counted
+}
+
+/** First what is wrong, then what is odd. */
+function look(box: Components): readonly [Faults, Faults] {
   const wrong = new Faults()
   const odd = new Faults('odd')
   startFaults(box, wrong, odd)
@@ -26,5 +32,5 @@ function look(box: Components): Fault[] {
   mapFaults(box, wrong)
   trackFaults(box, wrong)
   boardFaults(box, wrong)
-  return [...wrong.all, ...odd.all]
+  return [wrong, odd]
 }

@@ -12,8 +12,8 @@ export function trackFaults(
     tracks.map(({ id }) => id),
   )
   for (const track of tracks) trackFault(track, wrong)
-  for (const [index, { spaces }] of tracks.entries())
-    wrong.same(`tracks.${index}.spaces`, spaces, 'tracks.0.spaces', tracks[0].spaces)
+  for (const { id, spaces } of tracks)
+    wrong.same(`tracks.${id}.spaces`, spaces, `tracks.${tracks[0].id}.spaces`, tracks[0].spaces)
   for (const { id, halves } of trackCards)
     for (const half of halves)
       wrong.known(

@@ -16,11 +16,9 @@ export const words = {
   tryOut: 'Try it out',
   save: 'Save as a file',
   open: 'Open a file of an edition',
-  notAnEdition: 'This file holds no edition of this game. Yours is as it was.',
   share: 'Copy a link',
   shared: 'The link is copied. Whoever opens it sees your figures and can take them over.',
   notShared: 'The link could not be copied. Take it from here:',
-  badLink: 'This link holds no edition that this page can read. Yours is as it was.',
   takeOver: 'Take it over',
   leaveIt: 'No, keep mine',
   print: 'Print a check list',
@@ -55,12 +53,41 @@ export const words = {
     `${random} random games and ${bots} of bots came to their end without a fault.`,
   trialSoFar: (played: number, all: number) => `${played} of ${all} games`,
   moreFaults: (count: number) => `and ${count} more`,
+  trouble: {
+    none: 'This holds no edition that this page can read. Yours is as it was.',
+    large: 'This file is larger than any edition can be. Yours is as it was.',
+    game: (name: string) => `This is an edition of ${name}: open it there. Yours is as it was.`,
+    figures: (sentence: string) => `These figures cannot be read. ${sentence} Yours is as it was.`,
+  },
+  forms: {
+    text: 'a text',
+    number: 'a whole number from 0 on',
+    flag: 'yes or no',
+    list: 'a list',
+    table: 'a group of figures',
+    listOf: (length: number) => `a list of ${length}`,
+    oneOf: (names: readonly string[]) => `one of ${names.join(', ')}`,
+  },
+  nameWanted: 'The edition needs a name. The last one still counts.',
+  notKept:
+    'This device did not keep your last changes: its storage is full or closed. Save the edition as a file.',
+  unreadableKept:
+    'What this device kept as your edition cannot be opened here any more. Save it as a file before you change anything.',
+  unchecked: (count: number) =>
+    `${count} ${plural(count, { one: 'component differs from the default and was', other: 'components differ from the default and were' })} not compared with your box.`,
+  follow: 'Take the default for these',
+  counted: (where: string, found: number, wanted: number) => `${where}: ${found} of ${wanted}`,
+  countsHold: (held: number, all: number) => `Counts that must hold: ${held} of ${all} do`,
+  trialEndless: (players: number) => `A game of ${players}\u00a0players does not come to an end.`,
   fault: {
-    form: (where: string, found: string) => `${where}: “${found}” cannot stand here.`,
+    form: (where: string, wanted: string, found: string) =>
+      `${where}: ${wanted} must stand here, not “${found}”.`,
     count: (where: string, wanted: number, found: number) =>
       `${where}: there must be ${wanted}, there ${plural(found, { one: 'is', other: 'are' })} ${found}.`,
     fixed: (where: string, wanted: string, found: string) =>
       `${where}: the rules say ${wanted}, here it is ${found}.`,
+    expected: (where: string, wanted: string, found: string) =>
+      `${where}: we would expect ${wanted}, here it is ${found}.`,
     range: (where: string, min: number, max: number, found: number) =>
       `${where}: must be from ${min} to ${max}, here it is ${found}.`,
     rising: (where: string, before: number, found: number) =>
@@ -112,6 +139,24 @@ export const words = {
   },
   /** What the figures of a component are. */
   keys: {
+    buyWithBananaDiscount: 'Cheaper with bananas',
+    buyWithCottonDiscount: 'Cheaper with cotton',
+    buyWithAnyGoodsDiscount: 'Cheaper with any goods',
+    eachCottonCardPlus: 'More for each cotton card',
+    advanceOtherTracks: 'On other tracks',
+    poundForPoints: 'A pound for points',
+    freeCards: 'Cards without pay',
+    secondCardCost: 'Price of a second card',
+    buyLevel: 'Price of a level',
+    tollYen: 'Toll in yen',
+    differentAreas: 'Different areas',
+    pairPlusAdjacent: 'More in a neighbouring area',
+    mayLeaveAssistants: 'Assistants that may stay',
+    moveFromWarehouse: 'From the warehouse',
+    yenWhen: 'Yen by yen in hand',
+    fivePowerMin: 'Power for a token',
+    rounds: 'Rounds',
+    points: 'Points',
     a: 'From',
     b: 'To',
     action: 'Action',

@@ -1,4 +1,4 @@
-import { defaultEdition, faultsIn, Faults, type Edition, type Fault } from '@entrepot/kernel'
+import { defaultEdition, Faults, findingsIn, type Counted, type Edition, type Fault } from '@entrepot/kernel'
 import { checkConsistency } from '../components/consistency.ts'
 import { figures } from '../components/data.ts'
 import { readComponents, type Components } from '../components/schema.ts'
@@ -14,10 +14,16 @@ export const edition: Edition = defaultEdition('yokohama', figures)
  * `odd`: a printed box may have it otherwise.
  */
 export function faultsOf(given: unknown): Fault[] {
-  return faultsIn(readComponents, given, look)
+  return findingsIn(readComponents, given, look).faults
 }
 
-function look(box: Components): Fault[] {
+/** The counts that the rule texts name, with how many there are; none where the figures cannot be read. */
+export function countsOf(given: unknown): Counted[] {
+  return findingsIn(readComponents, given, (box) => look(box).slice(0, 1)).counted
+}
+
+/** First what is wrong, then what is odd. */
+function look(box: Components): readonly [Faults, Faults] {
   const wrong = new Faults()
   const odd = new Faults('odd')
   areaFaults(box, wrong)
@@ -31,5 +37,5 @@ function look(box: Components): Fault[] {
   } catch (error) {
     wrong.add('', 'unplayable', { reason: (error as Error).message })
   }
-  return [...wrong.all, ...odd.all]
+  return [wrong, odd]
 }

@@ -1,10 +1,11 @@
 import type { EditorWords } from '@entrepot/words'
 import { useEffect, type ReactNode } from 'react'
 import type { FigureLayout } from '../../games/module.ts'
+import { Icon } from '../../icons/icon.tsx'
 import { figureAt } from '../figures.ts'
-import { wordFor } from './fault-words.ts'
-import type { Field } from './fields.ts'
-import type { Part } from './items.ts'
+import { keysText, wordFor } from './fault-words.ts'
+import { groupsOf, type Field } from './fields.ts'
+import { itemName, type Part } from './items.ts'
 
 /** Everything in the box on paper, with a box to tick for each: prints itself and is gone. */
 export function CheckList({
@@ -32,8 +33,12 @@ export function CheckList({
   }, [])
   const partNames = words.partNames as { readonly [part: string]: string }
   const textOf = (field: Field): string => {
-    if (field.kind === 'list') return field.rows.map((row) => row.map(textOf).join(' ')).join('; ')
-    if (field.kind === 'part') return (field.fields ?? []).map(textOf).join(', ')
+    if (field.kind === 'list')
+      return joined(
+        '; ',
+        field.rows.map((row) => joined(' ', row.map(textOf))),
+      )
+    if (field.kind === 'part') return joined(', ', (field.fields ?? []).map(textOf))
     const value = figureAt(figures, field.path) as string | number | boolean | null | undefined
     if (value === undefined) return ''
     const keys = field.keys.filter((key) => typeof key === 'string').slice(-1)
@@ -41,6 +46,14 @@ export function CheckList({
       .map((token) => wordFor(token, words, nameOf))
       .join(' ')
   }
+  const textOfAll = (fields: readonly Field[]): string =>
+    joined(
+      '; ',
+      groupsOf(fields).map(({ name, members }) => {
+        const text = joined(', ', members.map(textOf))
+        return name.length === 0 ? text : `${keysText(name, { words, nameOf })}: ${text || words.none}`
+      }),
+    )
   return (
     <div className="check-list">
       <h1>
@@ -52,12 +65,10 @@ export function CheckList({
           <ul>
             {items.map((item) => (
               <li key={item.place}>
-                <span aria-hidden="true">{provenance[item.place] === undefined ? '☐' : '☑'}</span>{' '}
-                <strong>{nameOf(item.id) ?? partNames[item.id] ?? item.id}</strong>{' '}
-                {item.fields
-                  .map(textOf)
-                  .filter((text) => text !== '')
-                  .join(', ')}
+                <i className="tick-box">
+                  {provenance[item.place] === undefined ? null : <Icon name="check" />}
+                </i>{' '}
+                <strong>{itemName(item, words, nameOf)}</strong> {textOfAll(item.fields)}
               </li>
             ))}
           </ul>
@@ -66,3 +77,6 @@ export function CheckList({
     </div>
   )
 }
+
+const joined = (between: string, texts: readonly string[]): string =>
+  texts.filter((text) => text !== '').join(between)

@@ -1,9 +1,9 @@
 import './editor.css'
 import '../../style/gallery.css'
 import { findGame, type GameId } from '@entrepot/bots/games'
-import type { Edition } from '@entrepot/kernel'
+import { hashFigures, type Edition } from '@entrepot/kernel'
 import { loadEditor, type EditorWords } from '@entrepot/words'
-import { use, useEffect, useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { loadProvenance, moduleOf } from '../../games/index.ts'
 import { loadOnce } from '../../games/load-once.ts'
 import type { Box } from '../../games/module.ts'
@@ -15,11 +15,13 @@ import { PageHeading } from '../../shell/page-heading.tsx'
 import { NotFoundPage } from '../../shell/pages/not-found-page.tsx'
 import { withFigure } from '../figures.ts'
 import { CheckList } from './check-list.tsx'
+import { EditionName } from './edition-name.tsx'
 import { DeskContext, type EditorDesk } from './editor-context.ts'
 import { FaultList } from './fault-list.tsx'
-import { partsOf, type Item } from './items.ts'
+import { isIn, partsOf, sourceKind, sourcesOf, type Item, type SourceKind } from './items.ts'
+import { Notices } from './notices.tsx'
+import { Offer } from './offer.tsx'
 import { PartPanel } from './part-panel.tsx'
-import { isShared, readShared } from './share.ts'
 import { SourceSummary } from './source-summary.tsx'
 import { Tools } from './tools.tsx'
 import { Trial } from './trial.tsx'
@@ -46,8 +48,11 @@ function Components({ game }: { game: GameId }): ReactNode {
       <PageHeading>{components.heading}</PageHeading>
       <p className="lead">{words.lead}</p>
       <GameTabs under="/components" game={game} />
-      <SourceSummary game={game} sources={sources} />
-      {box === null ? null : <Editor game={game} box={box} words={words} />}
+      {box === null ? (
+        <SourceSummary game={game} sources={sources.map(({ source }) => sourceKind(source))} />
+      ) : (
+        <Editor game={game} box={box} words={words} />
+      )}
     </div>
   )
 }
@@ -64,10 +69,14 @@ function Editor({ game, box, words }: { game: GameId; box: Box; words: EditorWor
   if (drawn === null) return <Loading />
   const { layout, pictures } = drawn
   const faults = box.faultsOf(figures)
+  const counts = box.countsOf(figures)
   const playable = faults.every(({ weight }) => weight !== 'wrong')
   const parts = partsOf(figures, own, layout)
   const items = parts.flatMap((part) => part.items)
+  const sources = sourcesOf(own)
+  const sourceOf = ({ path, id }: Item): SourceKind | undefined => sources.get(`${path[0]} ${id}`)
   const checked = items.filter(({ place }) => provenance[place] !== undefined).length
+  const removed = parts.reduce((sum, part) => sum + part.removed, 0)
   const withBox = (places: readonly string[], fromBox: boolean): Edition['provenance'] => {
     const kept = Object.entries(provenance).filter(([place]) => !places.includes(place))
     return Object.fromEntries([...kept, ...(fromBox ? places.map((place) => [place, 'box'] as const) : [])])
@@ -79,11 +88,12 @@ function Editor({ game, box, words }: { game: GameId; box: Box; words: EditorWor
     own,
     change(path, value) {
       // Who corrects a figure has it in hand.
-      const item = items.find((one) => isWithin(one, path))
+      const item = items.find((one) => isIn(one, path.join('.')))
+      const changed = withFigure(figures, path, value)
       change(
         {
           ...edition,
-          figures: withFigure(figures, path, value),
+          figures: layout.settled?.(changed) ?? changed,
           provenance: item === undefined ? provenance : withBox([item.place], true),
         },
         path.join('.'),
@@ -92,32 +102,27 @@ function Editor({ game, box, words }: { game: GameId; box: Box; words: EditorWor
   }
   return (
     <DeskContext value={desk}>
-      <Offer game={game} words={words} take={(offered) => change(offered)} />
+      <SourceSummary game={game} sources={items.map((item) => sourceOf(item) ?? 'rulebook')} />
+      <Offer game={game} box={box} take={(offered) => change(offered)} />
       <section className="edition-head" aria-label={edition.name}>
-        <label className="field">
-          <span>{words.editionName}</span>
-          <input
-            type="text"
-            maxLength={60}
-            value={edition.name}
-            onChange={({ target }) => change({ ...edition, name: target.value }, 'name')}
-          />
-        </label>
+        <EditionName name={edition.name} rename={(name) => change({ ...edition, name }, 'name')} />
         <p className="edition-progress">
           <strong>{words.progress(checked, items.length)}</strong>
           <progress value={checked} max={items.length} aria-label={words.progress(checked, items.length)} />
-          <span>{words.changes(items.filter(({ isChanged }) => isChanged).length)}</span>
+          <span>{words.changes(items.filter(({ isChanged }) => isChanged).length + removed)}</span>
         </p>
+        <Notices game={game} work={work} items={items} own={own} />
         <Tools
           game={game}
           work={work}
-          own={box.edition}
+          box={box}
           words={words}
           playable={playable}
           print={() => setPrinting(true)}
         />
-        <FaultList faults={faults} />
+        <FaultList faults={faults} counts={counts.filter(({ path }) => isOfManyItems(path, items))} />
         <Trial
+          key={hashFigures(figures)}
           game={game}
           edition={edition}
           words={words}
@@ -127,8 +132,15 @@ function Editor({ game, box, words }: { game: GameId; box: Box; words: EditorWor
       </section>
       <PartPanel
         parts={parts}
-        pictures={pictures}
+        pictureOf={(part, { id }) => {
+          const drawnAs = layout.pictureOf?.(part, id)
+          return (
+            pictures.get(drawnAs ?? `${part}:${id}`) ?? (drawnAs === undefined ? pictures.get(id) : undefined)
+          )
+        }}
+        sourceOf={sourceOf}
         faults={faults}
+        counts={counts}
         provenance={provenance}
         mark={(places, fromBox) => change({ ...edition, provenance: withBox(places, fromBox) })}
       />
@@ -147,50 +159,9 @@ function Editor({ game, box, words }: { game: GameId; box: Box; words: EditorWor
   )
 }
 
-/** Whether a path lies in a component. */
-function isWithin({ path, fields }: Item, at: readonly (string | number)[]): boolean {
-  if (!path.every((name, index) => name === at[index])) return false
-  return fields.some((field) => field.path.slice(0, at.length).every((name, index) => name === at[index]))
-}
-
-/** An edition that came with the address: it is taken over only when the visitor says so. */
-function Offer({
-  game,
-  words,
-  take,
-}: {
-  game: GameId
-  words: EditorWords
-  take: (edition: Edition) => void
-}): ReactNode {
-  const [offered, setOffered] = useState<Edition | null | undefined>(undefined)
-  useEffect(() => {
-    if (isShared(location.hash)) void readShared(game, location.hash).then(setOffered)
-  }, [game])
-  const close = (): void => {
-    history.replaceState(null, '', location.pathname)
-    setOffered(undefined)
-  }
-  if (offered === undefined) return null
-  if (offered === null) return <p role="alert">{words.badLink}</p>
-  return (
-    <div className="edition-offer" role="status">
-      <p>{words.offered(offered.name)}</p>
-      <p className="figure-buttons">
-        <button
-          className="button primary"
-          type="button"
-          onClick={() => {
-            take(offered)
-            close()
-          }}
-        >
-          {words.takeOver}
-        </button>
-        <button className="button" type="button" onClick={close}>
-          {words.leaveIt}
-        </button>
-      </p>
-    </div>
+/** Whether a count is one of components, and not of what is on one of them, such as the spaces of a board. */
+function isOfManyItems(path: string, items: readonly Item[]): boolean {
+  return !items.some(
+    (item) => typeof item.path.at(-1) === 'number' && isIn(item, path) && !item.holds.includes(path),
   )
 }

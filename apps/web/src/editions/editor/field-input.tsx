@@ -1,24 +1,21 @@
 import { sameJson } from '@entrepot/kernel'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { figureAt, type Path } from '../figures.ts'
-import { useDesk, type EditorDesk } from './editor-context.ts'
-import { wordFor } from './fault-words.ts'
-import type { Field } from './fields.ts'
+import { useDesk } from './editor-context.ts'
+import { keysText, wordFor } from './fault-words.ts'
+import { groupsOf, type Field } from './fields.ts'
+import { unusedId } from './unused-id.ts'
 
-/** The fields of a component; those of one thing on it stand together. `depth` keys are said already. */
-export function Fields({ fields, depth = 0 }: { fields: readonly Field[]; depth?: number }): ReactNode {
+/** The fields of a component; those of one thing on it stand together. */
+export function Fields({ fields }: { fields: readonly Field[] }): ReactNode {
   const desk = useDesk()
-  return groupsOf(fields, depth).map(({ name, members }) =>
-    name === null ? (
-      members.map((field) => <FieldInput key={keyOf(field)} field={field} depth={depth} />)
+  return groupsOf(fields).map(({ name, members: [first, ...others] }) =>
+    name.length === 0 ? (
+      <FieldRow key={keyOf(first)} fields={[first, ...others]} depth={0} />
     ) : (
-      <fieldset key={`group ${name}`}>
-        <legend>{labelOf([name], desk)}</legend>
-        <div className="figure-row">
-          {members.map((field) => (
-            <FieldInput key={keyOf(field)} field={field} depth={depth + 1} />
-          ))}
-        </div>
+      <fieldset key={keyOf(first)}>
+        <legend>{keysText(name, desk)}</legend>
+        <FieldRow fields={[first, ...others]} depth={name.length} />
       </fieldset>
     ),
   )
@@ -26,37 +23,75 @@ export function Fields({ fields, depth = 0 }: { fields: readonly Field[]; depth?
 
 const keyOf = ({ path }: Field): string => path.join('.')
 
-interface Group {
-  readonly name: string | number | null
-  readonly members: Field[]
-}
+/** Up to so many empty places are shown; more are one list to choose from. */
+const FEW = 3
 
-/** Numbers and choices that lie in one member of the component make a group; lists and parts have a frame of their own. */
-function groupsOf(fields: readonly Field[], depth: number): Group[] {
-  const groups: Group[] = []
-  for (const field of fields) {
-    const nested = field.keys.length > depth + 1
-    const name = nested ? (field.keys[depth] ?? null) : null
-    const last = groups.at(-1)
-    if (last !== undefined && last.name === name) last.members.push(field)
-    else groups.push({ name, members: [field] })
-  }
-  return groups
-}
-
-/** Items of lists count from 1. */
-function labelOf(keys: Path, { words, nameOf }: EditorDesk): string {
-  return keys
-    .map((key) => (typeof key === 'number' ? String(key + 1) : wordFor(key, words, nameOf)))
-    .join(' · ')
-}
-
-function FieldInput({ field, depth }: { field: Field; depth: number }): ReactNode {
+/** Fields side by side: those with a figure, and what else could be printed there. `depth` keys are said already. */
+function FieldRow({ fields, depth }: { fields: readonly Field[]; depth: number }): ReactNode {
   const desk = useDesk()
-  const label = labelOf(field.keys.slice(depth), desk)
+  const { words, figures, own } = desk
+  const hasFigure = ({ path }: Field): boolean =>
+    figureAt(figures, path) !== undefined || figureAt(own, path) !== undefined
+  const [chosen, setChosen] = useState<readonly string[]>(() => fields.filter(hasFigure).map(keyOf))
+  const [added, setAdded] = useState<string | null>(null)
+  const empty = fields.filter(
+    (field) =>
+      field.kind === 'number' && field.optional && !hasFigure(field) && !chosen.includes(keyOf(field)),
+  )
+  const folded = empty.length > FEW ? empty : []
+  const depthOf = ({ keys }: Field): number => Math.min(depth, keys.length - 1)
+  const add = (key: string): void => {
+    setChosen([...chosen, key])
+    setAdded(key)
+  }
+  return (
+    <div className="figure-row">
+      {fields
+        .filter((field) => !folded.includes(field))
+        .map((field) => (
+          <FieldInput
+            key={keyOf(field)}
+            field={field}
+            depth={depthOf(field)}
+            fresh={keyOf(field) === added}
+          />
+        ))}
+      {folded.length === 0 ? null : (
+        <details className="figure-more">
+          <summary>{words.add}</summary>
+          <p className="figure-buttons">
+            {folded.map((field) => (
+              <button
+                key={keyOf(field)}
+                className="button quiet"
+                type="button"
+                onClick={() => add(keyOf(field))}
+              >
+                {keysText(field.keys.slice(depthOf(field)), desk)}
+              </button>
+            ))}
+          </p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function FieldInput({
+  field,
+  depth,
+  fresh = false,
+}: {
+  field: Field
+  depth: number
+  /** Whether it was added just now: it is written into next. */
+  fresh?: boolean
+}): ReactNode {
+  const desk = useDesk()
+  const label = keysText(field.keys.slice(depth), desk)
   switch (field.kind) {
     case 'number':
-      return <NumberInput field={field} label={label} />
+      return <NumberInput field={field} label={label} fresh={fresh} />
     case 'choice':
       return <ChoiceInput field={field} label={label} />
     case 'flag':
@@ -82,9 +117,21 @@ function ByDefault({ path, shown }: { path: Path; shown: (value: unknown) => str
 const NUMBER = /^\d{1,3}$/
 
 /** A number; what cannot be one stays in the field with a sentence about it, and the figure stays what it was. */
-function NumberInput({ field, label }: { field: Of<'number'>; label: string }): ReactNode {
+function NumberInput({
+  field,
+  label,
+  fresh,
+}: {
+  field: Of<'number'>
+  label: string
+  fresh: boolean
+}): ReactNode {
   const { words, figures, change } = useDesk()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (fresh) input.current?.focus()
+  }, [fresh])
   const [typed, setTyped] = useState<string | null>(null)
   const { path, optional } = field
   const value = figureAt(figures, path)
@@ -106,6 +153,7 @@ function NumberInput({ field, label }: { field: Of<'number'>; label: string }): 
         />
       </span>
       <input
+        ref={input}
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -179,17 +227,7 @@ function PartInput({ field, label }: { field: Of<'part'>; label: string }): Reac
         />
         {label}
       </label>
-      {fields === null ? null : (
-        <div className="figure-row">
-          {fields.map((inner) => (
-            <FieldInput
-              key={keyOf(inner)}
-              field={inner}
-              depth={Math.min(keys.length, inner.keys.length - 1)}
-            />
-          ))}
-        </div>
-      )}
+      {fields === null ? null : <FieldRow fields={fields} depth={keys.length} />}
     </div>
   )
 }
@@ -201,22 +239,18 @@ function ListInput({ field, label }: { field: Of<'list'>; label: string }): Reac
   return (
     <fieldset className="figure-list">
       <legend>{label}</legend>
-      {rows.map((row, index) => (
-        <div className="figure-row" key={index} role="group" aria-label={`${label} ${index + 1}`}>
-          {row.map((inner) => (
-            <FieldInput
-              key={keyOf(inner)}
-              field={inner}
-              depth={Math.min(keys.length + 1, inner.keys.length - 1)}
-            />
-          ))}
-        </div>
-      ))}
+      <div className="figure-rows">
+        {rows.map((row, index) => (
+          <div key={index} role="group" aria-label={`${label} ${index + 1}`}>
+            <FieldRow fields={row} depth={keys.length + 1} />
+          </div>
+        ))}
+      </div>
       <p className="figure-buttons">
         <button
           className="button quiet"
           type="button"
-          onClick={() => change(path, [...items, items.at(-1) ?? blank])}
+          onClick={() => change(path, [...items, another(items, blank)])}
         >
           {words.add}
         </button>
@@ -231,4 +265,11 @@ function ListInput({ field, label }: { field: Of<'list'>; label: string }): Reac
       </p>
     </fieldset>
   )
+}
+
+/** One more item: like the last, under an id of its own. */
+function another(items: readonly unknown[], blank: unknown): unknown {
+  const last = items.at(-1) ?? blank
+  if (typeof last !== 'object' || last === null || !('id' in last)) return last
+  return { ...last, id: unusedId(items as readonly { readonly id: string }[], 'new') }
 }

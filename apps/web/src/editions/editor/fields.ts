@@ -30,8 +30,8 @@ export type Field =
 
 /** What the figures of a game may be, where their present values do not tell it. A path begins at the figures. */
 export interface Shape {
-  /** The names of members that are figures; others are notes, places in drawings, ids. */
-  readonly known: (key: string) => boolean
+  /** Whether a member is a figure; others are notes, places in drawings, ids. */
+  readonly known: (key: string, path: Path) => boolean
   /** Numbers that may be absent. */
   readonly optional?: (path: Path) => readonly string[] | undefined
   /** Parts that may be absent, with what they begin as. */
@@ -82,7 +82,9 @@ function memberFields(
   const parts = shape.parts?.(path) ?? {}
   const plain = Object.keys(value).filter(
     (key) =>
-      (only?.includes(key) ?? shape.known(key)) && !optional.includes(key) && !Object.hasOwn(parts, key),
+      (only?.includes(key) ?? shape.known(key, path)) &&
+      !optional.includes(key) &&
+      !Object.hasOwn(parts, key),
   )
   return [
     ...plain.flatMap((key) => fieldsOf(figures, [...path, key], [...keys, key], shape)),
@@ -99,4 +101,30 @@ function memberFields(
       return { kind: 'part', path: at, keys: [...keys, key], blank, fields }
     }),
   ]
+}
+
+/** Fields of one thing on a component. */
+interface Group {
+  /** The keys of that thing; none for the component itself. */
+  readonly name: Path
+  readonly members: [Field, ...Field[]]
+}
+
+/**
+ * What lies in one member of the component makes a group: that of a lot with its gains, or where each has but one figure,
+ * such as the slots of a board, all of them.
+ */
+export function groupsOf(fields: readonly Field[]): Group[] {
+  const insideOf = ({ keys }: Field): Path => keys.slice(0, -1)
+  const together = (name: Path): number =>
+    fields.filter((field) => insideOf(field).join('.') === name.join('.')).length
+  const groups: Group[] = []
+  for (const field of fields) {
+    const inside = insideOf(field)
+    const name = together(inside) > 1 ? inside : inside.slice(0, 1)
+    const last = groups.at(-1)
+    if (last !== undefined && last.name.join('.') === name.join('.')) last.members.push(field)
+    else groups.push({ name, members: [field] })
+  }
+  return groups
 }

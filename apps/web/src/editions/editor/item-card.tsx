@@ -5,7 +5,7 @@ import type { GallerySection } from '../../games/module.ts'
 import { useDesk } from './editor-context.ts'
 import { faultSentence } from './fault-words.ts'
 import { Fields } from './field-input.tsx'
-import type { Item } from './items.ts'
+import type { Item, SourceKind } from './items.ts'
 
 /** A component as it is drawn on the table, where it is. */
 export interface Picture {
@@ -26,14 +26,13 @@ export function ItemCard({
   item: Item
   name: string
   picture: Picture | undefined
-  source: string | undefined
+  source: SourceKind | undefined
   faults: readonly Fault[]
   fromBox: boolean
   onFromBox: (fromBox: boolean) => void
 }): ReactNode {
   const { components } = useMessages()
   const { words, figures, nameOf } = useDesk()
-  const kind = source?.startsWith('public') ? 'public' : source === 'rulebook' ? 'rulebook' : 'reconstructed'
   return (
     <li
       className="figure-item"
@@ -46,7 +45,12 @@ export function ItemCard({
           {item.isChanged ? <span className="changed">{words.changed}</span> : null}
         </header>
         {picture === undefined ? null : (
-          <div className="gallery" data-size={picture.size}>
+          // What is too wide for a phone can be pushed, with the keys too.
+          <div
+            className="gallery"
+            data-size={picture.size}
+            {...(picture.size === 'wide' ? { role: 'group', 'aria-label': name, tabIndex: 0 } : {})}
+          >
             <div className="picture scale">{picture.drawn}</div>
           </div>
         )}
@@ -63,7 +67,7 @@ export function ItemCard({
           </label>
           {source === undefined ? null : (
             <small>
-              {words.source}: {components.sources[kind]}
+              {words.source}: {components.sources[source]}
             </small>
           )}
         </footer>

@@ -1,15 +1,8 @@
 import type { GameId } from '@entrepot/bots/games'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { ComponentSource } from '../../games/module.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-
-const KINDS = ['rulebook', 'public', 'reconstructed'] as const
-type SourceKind = (typeof KINDS)[number]
-
-function kindOf(source: string): SourceKind {
-  return source.startsWith('public') ? 'public' : source === 'rulebook' ? 'rulebook' : 'reconstructed'
-}
+import { SOURCE_KINDS, type SourceKind } from './items.ts'
 
 /** How many components come from where: what is known, and what had to be designed. */
 export function SourceSummary({
@@ -17,12 +10,12 @@ export function SourceSummary({
   sources,
 }: {
   game: GameId
-  sources: readonly ComponentSource[]
+  sources: readonly SourceKind[]
 }): ReactNode {
   const { components: words, gallery } = useMessages()
-  const counts = KINDS.map((kind) => ({
+  const counts = SOURCE_KINDS.map((kind) => ({
     kind,
-    count: sources.filter(({ source }) => kindOf(source) === kind).length,
+    count: sources.filter((source) => source === kind).length,
   }))
   return (
     <div className="source-summary">

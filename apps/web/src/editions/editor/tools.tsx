@@ -1,9 +1,10 @@
 import { entryOf, type GameId } from '@entrepot/bots/games'
-import { check, exportEdition, markOf, readEdition, type Edition } from '@entrepot/kernel'
+import { exportEdition, markOf, type Edition } from '@entrepot/kernel'
 import type { EditorWords } from '@entrepot/words'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { loadRules } from '../../games/load-rules.ts'
+import type { Box } from '../../games/module.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { copyText } from '../../platform/copying.ts'
 import { DEFAULT_LEVEL } from '../../session/bot-levels.ts'
@@ -12,23 +13,26 @@ import type { LocalPlayer } from '../../session/saved-games.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { download } from '../../shell/download.ts'
 import { useAttempt } from '../../shell/use-attempt.ts'
+import { MOST_BYTES, openEdition, UnreadableEdition } from '../open-edition.ts'
 import { AdoptButton } from './adopt-button.tsx'
+import { useDesk } from './editor-context.ts'
 import { shareText } from './share.ts'
 import type { EditionInWork } from './use-edition.ts'
+import { useOpening } from './use-opening.ts'
 import { FileButton } from '../../shell/file-button.tsx'
 
 /** What can be done with the whole edition. */
 export function Tools({
   game,
   work,
-  own,
+  box,
   words,
   playable,
   print,
 }: {
   game: GameId
   work: EditionInWork
-  own: Edition
+  box: Box
   words: EditorWords
   playable: boolean
   print: () => void
@@ -78,7 +82,7 @@ export function Tools({
         >
           {words.save}
         </button>
-        <OpenEdition game={game} words={words} onOpen={(opened) => change(opened)} />
+        <OpenEdition game={game} box={box} onOpen={(opened) => change(opened)} />
         <ShareLink game={game} edition={edition} words={words} />
         <button className="button quiet" type="button" onClick={print}>
           {words.print}
@@ -86,7 +90,7 @@ export function Tools({
         <button
           className="button quiet"
           type="button"
-          onClick={() => change({ ...edition, figures: own.figures, provenance: {} })}
+          onClick={() => change({ ...edition, figures: box.edition.figures, provenance: {} })}
         >
           {words.reset}
         </button>
@@ -100,35 +104,26 @@ export function Tools({
 /** Takes in the file of an edition; what is none leaves everything as it was. */
 function OpenEdition({
   game,
-  words,
+  box,
   onOpen,
 }: {
   game: GameId
-  words: EditorWords
+  box: Box
   onOpen: (edition: Edition) => void
 }): ReactNode {
-  const [refused, setRefused] = useState(false)
-  const open = async (file: File): Promise<void> => {
-    const edition = await readFile(game, file)
-    setRefused(edition === null)
-    if (edition !== null) onOpen(edition)
-  }
+  const { words } = useDesk()
+  const { trouble, opening } = useOpening()
   return (
     <>
-      <FileButton name={words.open} take={(file) => void open(file)} />
-      {refused ? <span role="alert">{words.notAnEdition}</span> : null}
+      <FileButton name={words.open} take={(file) => opening(readFile(game, box, file), onOpen)} />
+      {trouble === null ? null : <span role="alert">{trouble}</span>}
     </>
   )
 }
 
-async function readFile(game: GameId, file: File): Promise<Edition | null> {
-  try {
-    const edition = readEdition(JSON.parse(await file.text()))
-    return edition.game === game ? edition : null
-  } catch (error) {
-    if (error instanceof check.WrongForm || error instanceof SyntaxError) return null
-    throw error
-  }
+async function readFile(game: GameId, box: Box, file: File): Promise<Edition> {
+  if (file.size > MOST_BYTES) throw new UnreadableEdition({ kind: 'large' })
+  return openEdition(game, box, await file.text())
 }
 
 function ShareLink({

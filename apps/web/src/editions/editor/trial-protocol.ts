@@ -23,5 +23,8 @@ export interface TrialSummary {
 
 export type TrialNews =
   | { readonly played: number }
+  /** The rules threw. */
   | { readonly fault: string }
+  /** A game of so many players goes on for ever. */
+  | { readonly endless: number }
   | { readonly yours: TrialSummary; readonly ours: TrialSummary }

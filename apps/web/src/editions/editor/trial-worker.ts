@@ -64,6 +64,15 @@ function botGame({ game, knowledge }: Release, seed: string): Finished {
   })
 }
 
+class EndlessGame extends Error {
+  readonly seats: number
+
+  constructor(seats: number) {
+    super(`A game of ${seats} does not end.`)
+    this.seats = seats
+  }
+}
+
 type State = ReturnType<Game['setup']>
 type Choose = (state: State, seat: Seat, rng: FastRng) => Parameters<Game['apply']>[2]
 
@@ -76,7 +85,7 @@ function playOut(game: Game, seats: number, seed: string, choose: Choose): Finis
     state = game.apply(state, seat, choose(state, seat, rng)).state
   }
   const outcome = game.outcome(state)
-  if (outcome === null) throw new Error(`a game of ${seats} does not end (${seed})`)
+  if (outcome === null) throw new EndlessGame(seats)
   return { ...outcome, rounds: game.round(state) }
 }
 
@@ -98,6 +107,10 @@ function summaryOf(games: readonly Finished[]): TrialSummary {
 
 addEventListener('message', (event: MessageEvent<TrialQuestion>) => {
   tryOut(event.data).catch((error: unknown) =>
-    tell({ fault: error instanceof Error ? error.message : String(error) }),
+    tell(
+      error instanceof EndlessGame
+        ? { endless: error.seats }
+        : { fault: error instanceof Error ? error.message : String(error) },
+    ),
   )
 })

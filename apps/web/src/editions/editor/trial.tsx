@@ -75,6 +75,7 @@ export function Trial({
           {words.trialFault} {news.fault}
         </p>
       ) : null}
+      {news !== null && 'endless' in news ? <p role="alert">{words.trialEndless(news.endless)}</p> : null}
       {news !== null && 'yours' in news ? (
         <Result words={words} yours={news.yours} ours={news.ours} categories={categories} />
       ) : null}

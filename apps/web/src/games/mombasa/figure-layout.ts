@@ -11,18 +11,28 @@ const PARTS: readonly PartLayout[] = [
   { id: 'bookTiles', path: ['bookTiles'] },
   { id: 'bookDisplay', path: ['bookDisplay', 'spaces'] },
   { id: 'startTiles', path: ['startTiles'] },
-  { id: 'tracks', path: ['tracks'] },
+  { id: 'tracks', path: ['tracks'], wide: true },
+  { id: 'trackCards', path: ['trackCards'] },
   { id: 'companies', path: ['companies'] },
   { id: 'regions', path: ['map', 'regions'] },
-  { id: 'borders', path: ['map'], only: ['borders'] },
+  {
+    id: 'borders',
+    path: ['map', 'borders'],
+    between: ['a', 'b'],
+    blank: (id) => ({ id, a: 'adrar', b: 'air', lines: 1, source: 'reconstructed' }),
+  },
   { id: 'bases', path: ['map', 'bases'] },
   { id: 'bonusSpaces', path: ['bonusSpaces'] },
   { id: 'bonusTiles', path: ['bonusTiles'] },
-  { id: 'playerBoard', path: ['playerBoard'], only: ['diamondTrack', 'bookkeepingTrack'] },
-  { id: 'roundTrack', path: ['roundTrack'], only: ['coinsByPlayers'] },
-  { id: 'bookRules', path: ['bookRules'], only: ['cost', 'flipCost'] },
+  { id: 'playerBoard', path: ['playerBoard'], only: ['diamondTrack', 'bookkeepingTrack'], wide: true },
+  { id: 'roundTrack', path: ['roundTrack'], only: ['rounds', 'coinsByPlayers'] },
+  { id: 'bookRules', path: ['bookRules'], only: ['cost', 'flipCost', 'poundForPoints'] },
   { id: 'expansionCost', path: ['map'], only: ['expansionCost'] },
-  { id: 'setup', path: ['setup'], only: ['startPounds', 'bonusMarkersByPlayers', 'startTilesDealtLater'] },
+  {
+    id: 'setup',
+    path: ['setup'],
+    only: ['startPounds', 'bonusMarkersByPlayers', 'startTilesDealtLater', 'firstGameTracks'],
+  },
 ]
 
 /** The members of the data file that are figures of a component. */
@@ -33,7 +43,9 @@ const FIGURES = new Set(
     'first second plus discount buyCardForPounds payPounds poundsFromCratePlus choose bookkeeping base columns mines ' +
     'rewards borders a b lines entries region requirement of tiers trackSpaces tile plusUnits expansion ' +
     'extraDiamondPerOtherFaceUpMerchant length unlockSlotAt values noABookSpaces overflowPoundsPerSpace ' +
-    'overflowPoundsPerPoint good minus tracks singleLine doubleLine foreignPost A B C'
+    'overflowPoundsPerPoint good minus tracks singleLine doubleLine foreignPost A B C ' +
+    'coinRound tradingPosts halves points buyWithBananaDiscount buyWithCottonDiscount buyWithAnyGoodsDiscount ' +
+    'eachCottonCardPlus advanceOtherTracks'
   ).split(' '),
 )
 
@@ -46,10 +58,15 @@ interface Figures {
   readonly startHand: readonly { readonly id: string }[]
   readonly map: { readonly regions: readonly { readonly id: string }[] }
   readonly bonusTiles: readonly { readonly id: string }[]
+  readonly tracks: readonly { readonly id: string }[]
 }
 
 const shape: Shape = {
-  known: (key) => FIGURES.has(key) || COMPANIES.includes(key) || /^\d$/.test(key),
+  known(key, [part]) {
+    // The letter of a track and what sort of bonus it has are its name.
+    if (part === 'tracks' && (key === 'letter' || key === 'type')) return false
+    return FIGURES.has(key) || COMPANIES.includes(key) || /^\d$/.test(key)
+  },
   optional(path) {
     const [part] = path
     const last = path.at(-1)
@@ -96,6 +113,8 @@ const shape: Shape = {
       case 'tile':
         return box.bonusTiles.map(({ id }) => id)
       default:
+        if (path.at(-2) === 'halves' || path.at(-2) === 'firstGameTracks')
+          return box.tracks.map(({ id }) => id)
         return path.at(-2) === 'resting' ? box.startHand.map(({ id }) => id) : undefined
     }
   },
@@ -113,8 +132,6 @@ const shape: Shape = {
         return { space: 1, pounds: 1 }
       case 'noABookSpaces':
         return 1
-      case 'borders':
-        return { id: 'new', a: 'adrar', b: 'air', lines: 1 }
       case 'entries':
         return { region: 'adrar', lines: 1 }
       default:
@@ -129,6 +146,20 @@ export async function mombasaFigures(language: Language): Promise<FigureLayout> 
   const { cardTypes, goods, requirements, companies, cards, books, regions, tracks, startTiles } = names
   const all = { ...goods, ...requirements, ...cardTypes, ...tracks, ...regions, ...cards, ...books }
   const more = { ...names.bonusTiles, ...names.bonusSpaces, ...names.cardDisplay, ...names.bookDisplay }
-  const byId: { readonly [id: string]: string } = { ...all, ...more, ...startTiles, ...companies }
-  return { parts: PARTS, shape, nameOf: (id) => byId[id], categories: names.scoreCategories }
+  const trackCards = ['A', 'B', 'C', 'D'].map((letter) => [`track-card-${letter}`, letter] as const)
+  const byId: { readonly [id: string]: string } = {
+    ...all,
+    ...more,
+    ...startTiles,
+    ...companies,
+    ...Object.fromEntries(trackCards),
+  }
+  return {
+    parts: PARTS,
+    shape,
+    nameOf: (id) => byId[id],
+    // A border is seen around the first of its regions.
+    pictureOf: (part, id) => (part === 'borders' ? id.split('|')[0] : undefined),
+    categories: names.scoreCategories,
+  }
 }

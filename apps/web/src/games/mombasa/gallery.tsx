@@ -14,6 +14,8 @@ import { CardFace } from './market/card-face.tsx'
 import { HallFront } from './market/hall.tsx'
 import { PrintedSpace } from './market/space-face.tsx'
 import { PrintedTrack } from './market/printed-track.tsx'
+import { PrintedDiamondTrack } from './own-area/diamond-track.tsx'
+import { PrintedBookTrack } from './own-area/printed-book-track.tsx'
 import { TILE_ICONS } from './icons.ts'
 import { LexiconContext } from './lexicon.ts'
 
@@ -86,6 +88,14 @@ export async function mombasaGallery(language: Language): Promise<GallerySection
           </span>
         ),
       })),
+    },
+    {
+      title: things.playerBoard,
+      size: 'wide',
+      items: [
+        { id: 'diamondTrack', name: things.diamondTrack, picture: <PrintedDiamondTrack /> },
+        { id: 'bookkeepingTrack', name: things.bookTrack, picture: <PrintedBookTrack /> },
+      ],
     },
     {
       title: things.bonusSpaces,

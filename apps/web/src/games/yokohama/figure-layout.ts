@@ -18,7 +18,15 @@ const PARTS: readonly PartLayout[] = [
   {
     id: 'rules',
     path: ['rules'],
-    only: ['endTriggers', 'finalScoring', 'warehouseCost', 'buildMinPower', 'handLimitOrders', 'agentEvery'],
+    only: [
+      'endTriggers',
+      'finalScoring',
+      'warehouseCost',
+      'buildMinPower',
+      'fivePowerMin',
+      'handLimitOrders',
+      'agentEvery',
+    ],
   },
   {
     id: 'playerSet',
@@ -35,18 +43,81 @@ const FIGURES = new Set(
     'areasWithOwnBuilding production commercial vpFirst vpLater shops tradingHouse slots spaces zone costModifier faith ' +
     'imports neutralIn2pVariant action amountByPower vpByPower levelByPower exchangesByPower sell buy ' +
     'faithByPower maxImportsByPower effect cost assistant shop tradingHousesBuilt shopsBuilt churchAssistants ' +
-    'customsAssistants church customs technology countrySets unusedAgent import yenPerVp goodsPerVp'
+    'customsAssistants church customs technology countrySets unusedAgent import yenPerVp goodsPerVp ' +
+    'freeCards secondCardCost buyLevel tollYen differentAreas pairPlusAdjacent mayLeaveAssistants moveFromWarehouse ' +
+    'yenWhen'
   ).split(' '),
 )
 
+interface Technology {
+  readonly id: string
+  readonly value: number
+}
+
 interface Figures {
-  readonly technologies: readonly { readonly id: string }[]
+  readonly technologies: readonly Technology[]
+  readonly technologyCards: readonly { readonly technology: string; readonly value: number }[]
+  readonly managementBoards: readonly { readonly area: string }[]
+  readonly areas: readonly { readonly action: { readonly tollYen?: number } }[]
+  readonly playerSet: {
+    readonly perColour: Amounts
+    readonly start: { readonly hand: Amounts; readonly warehouse: Amounts }
+  }
+  readonly rules: {
+    readonly movement: object
+    readonly endTriggers: { readonly churchAssistants: unknown; readonly customsAssistants: unknown }
+    readonly finalScoring: { readonly church: unknown; readonly customs: unknown }
+  }
+}
+
+type Amounts = { readonly [name: string]: number | undefined }
+
+/**
+ * What stands twice in the data file: the value of a technology also on its cards, the end and the majorities also on
+ * the boards of church and customs, the toll also among the rules, the pieces of a player also as a sum.
+ */
+function settled(given: object): object {
+  const { technologies, technologyCards, managementBoards, areas, playerSet, rules } = given as Figures
+  const valueOf = (id: string): number | undefined => technologies.find((one) => one.id === id)?.value
+  const { endTriggers, finalScoring } = rules
+  const printed: { readonly [area: string]: object } = {
+    church: {
+      endTriggerPlayerAssistants: endTriggers.churchAssistants,
+      majorityVp: finalScoring.church,
+    },
+    customs: {
+      endTriggerPlayerAssistants: endTriggers.customsAssistants,
+      majorityVp: finalScoring.customs,
+    },
+  }
+  const toll = areas.find(({ action }) => action.tollYen !== undefined)?.action.tollYen
+  const { hand, warehouse } = playerSet.start
+  const sums: Amounts = Object.fromEntries(
+    ['assistant', 'shop', 'tradingHouse'].map((piece) => [
+      piece,
+      (hand[piece] ?? 0) + (warehouse[piece] ?? 0),
+    ]),
+  )
+  return {
+    ...given,
+    technologyCards: technologyCards.map((card) => ({
+      ...card,
+      value: valueOf(card.technology) ?? card.value,
+    })),
+    managementBoards: managementBoards.map((board) => ({ ...board, ...printed[board.area] })),
+    playerSet: { ...playerSet, perColour: { ...playerSet.perColour, ...sums } },
+    rules: { ...rules, movement: { ...rules.movement, ...(toll === undefined ? {} : { canalToll: toll }) } },
+  }
 }
 
 const isAmount = (key: string): boolean => (GAINS as readonly string[]).includes(key)
 
 const shape: Shape = {
-  known: (key) => FIGURES.has(key) || isAmount(key) || /^\d$/.test(key),
+  known(key, [part]) {
+    // The value of a card is that of its technology.
+    if (key === 'value' && part === 'technologyCards') return false
+    return FIGURES.has(key) || isAmount(key) || /^\d$/.test(key)
+  },
   optional(path) {
     const last = path.at(-1)
     if (last === 'requires') return GOODS
@@ -83,6 +154,7 @@ export async function yokohamaFigures(language: Language): Promise<FigureLayout>
   const boards = { ...names.managementBoards, ...names.boardSpaces }
   const sites = { ...names.buildingSites, ...names.buildingLots, ...names.fivePowerTokens }
   const byId: { readonly [id: string]: string } = {
+    ...names.areaKinds,
     ...sites,
     ...boards,
     ...cards,
@@ -92,5 +164,12 @@ export async function yokohamaFigures(language: Language): Promise<FigureLayout>
     ...countries,
     ...goods,
   }
-  return { parts: PARTS, shape, nameOf: (id) => byId[id], categories: names.scoreCategories }
+  return {
+    parts: PARTS,
+    shape,
+    settled,
+    nameOf: (id) => byId[id],
+    pictureOf: (part, id) => (part === 'technologies' ? `tech-${id}-1` : undefined),
+    categories: names.scoreCategories,
+  }
 }

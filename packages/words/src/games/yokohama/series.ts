@@ -38,8 +38,8 @@ export function seriesNames(words: Wording, components: Box = own): Series & Mad
   return {
     boardSpaces: Object.fromEntries(
       managementBoards.flatMap(({ area, slots = [], spaces = [] }) => [
-        ...slots.map(({ id, index }) => [id, words.slot(words.areas[area], index + 1)] as const),
-        ...spaces.map(({ id, index }) => [id, words.space(words.areas[area], index + 1)] as const),
+        ...slots.map(({ id }, index) => [id, words.slot(words.areas[area], index + 1)] as const),
+        ...spaces.map(({ id }, index) => [id, words.space(words.areas[area], index + 1)] as const),
       ]),
     ),
     technologyCards: byId(technologyCards, ({ technology, country }) =>

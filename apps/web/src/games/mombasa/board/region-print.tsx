@@ -1,6 +1,6 @@
 import { components } from '@entrepot/mombasa'
 import type { ReactNode } from 'react'
-import { Borders } from './borders.tsx'
+import { BorderLines } from './borders.tsx'
 import { DRAWN, Mines, RegionName, shapeOf } from './region.tsx'
 import { Reward } from './reward.tsx'
 
@@ -33,7 +33,7 @@ export function RegionPrint({ id }: { id: string }): ReactNode {
           </g>
         )
       })}
-      <Borders />
+      <BorderLines />
       <g className="things">
         <Mines count={region.mines} at={mines} />
         <Reward {...region.rewards} at={reward} due={false} bare={false} />

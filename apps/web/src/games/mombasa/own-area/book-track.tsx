@@ -22,7 +22,12 @@ export function BookTrack({ seat, own = false }: { seat: Seat; own?: boolean }):
   const steps = useMade((state) => stepsOf(viewOf(state) as View, seat, own ? decisionOf(state) : null))
   const taken = useViewPart(({ turn, books }: View) => (own && turn === seat ? books.taken : []))
   return (
-    <div className="book-track" role="group" aria-label={things.bookTrack}>
+    <div
+      className="book-track"
+      role="group"
+      aria-label={things.bookTrack}
+      style={{ '--columns': steps.length } as CSSProperties}
+    >
       {steps.map((step, number) => (
         <LedgerStep key={number} number={number} own={own} {...step} />
       ))}

@@ -108,6 +108,7 @@ export const words = {
     faceDown: 'used',
     diamondTrack: 'Diamonds',
     bookTrack: 'Bookkeeping',
+    playerBoard: 'Player board',
     cardDisplay: 'Cards',
     bookDisplay: 'Books',
     bonusSpaces: 'Bonus spaces',

@@ -109,6 +109,7 @@ export const words: Words = {
     faceDown: '使用済み',
     diamondTrack: 'ダイヤモンド',
     bookTrack: '帳簿トラック',
+    playerBoard: 'プレイヤーボード',
     cardDisplay: 'カード',
     bookDisplay: '帳簿',
     bonusSpaces: 'ボーナススペース',

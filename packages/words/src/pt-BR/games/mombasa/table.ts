@@ -116,6 +116,7 @@ export const words: Words = {
     faceDown: 'usado',
     diamondTrack: 'Diamantes',
     bookTrack: 'Escrituração',
+    playerBoard: 'Tabuleiro do jogador',
     cardDisplay: 'Cartas',
     bookDisplay: 'Livros',
     bonusSpaces: 'Espaços de bônus',

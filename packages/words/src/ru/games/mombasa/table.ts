@@ -113,6 +113,7 @@ export const words: Words = {
     faceDown: 'использовано',
     diamondTrack: 'Алмазы',
     bookTrack: 'Бухгалтерия',
+    playerBoard: 'Планшет игрока',
     cardDisplay: 'Карты',
     bookDisplay: 'Книги',
     bonusSpaces: 'Бонусные места',
