@@ -189,6 +189,13 @@ const broken: readonly (readonly [promise: string, how: string, change: (rules: 
       (rules) => ({ view: (state, viewer, beside) => beside ?? rules.view(state, viewer) }),
     ],
     [
+      'a view made from an earlier one is the same',
+      'what was seen is seen again',
+      (rules) => ({
+        view: (state, viewer, _beside, earlier) => earlier?.view ?? rules.view(state, viewer),
+      }),
+    ],
+    [
       'what a command tells a viewer counts as revealed',
       'a draw is not counted',
       (rules) => ({

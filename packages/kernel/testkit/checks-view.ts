@@ -38,6 +38,23 @@ export const viewChecks: readonly Check[] = [
     },
   },
   {
+    name: 'a view made from an earlier one is the same',
+    sampled({ subject: { game }, match, after }) {
+      const viewers: Viewer[] = [null, ...Array.from({ length: match.record.seats }, (_, seat) => seat)]
+      // Back as well: commands are taken back.
+      for (const [was, is] of [
+        [match.state, after.state],
+        [after.state, match.state],
+      ] as const) {
+        for (const viewer of viewers) {
+          const earlier = { state: was, view: game.view(was, viewer) }
+          const view = game.view(is, viewer, undefined, earlier)
+          equalTexts(canonicalJson(view), canonicalJson(game.view(is, viewer)), `later view of ${viewer}`)
+        }
+      }
+    },
+  },
+  {
     name: 'what a command tells a viewer counts as revealed',
     sampled(moment) {
       for (const viewer of viewersOf(moment)) {

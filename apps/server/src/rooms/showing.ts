@@ -1,4 +1,4 @@
-import { stateFor, type BaseState, type Sitting, type Viewer } from '@entrepot/kernel'
+import { stateFor, type BaseState, type Earlier, type Sitting, type Viewer } from '@entrepot/kernel'
 import {
   difference,
   type ChangeMessage,
@@ -37,15 +37,16 @@ export class Showing {
   change(step: Step, viewer: Viewer): ChangeMessage {
     if (this.#before === null) throw new Error('there is no change from nothing')
     const { deciders: _, ...before } = this.#sightOf(this.#before, viewer)
-    const { deciders, ...after } = this.#sightOf(this.#after, viewer)
+    const earlier = { state: stateFor(this.#before, viewer), view: before.view }
+    const { deciders, ...after } = this.#sightOf(this.#after, viewer, earlier)
     const change = difference(before, after, this.#known)
     this.#known = { before, after, change }
     return { type: 'change', ...step, change: change ?? {}, deciders }
   }
 
-  #sightOf(sitting: Sitting, viewer: Viewer): Sight {
+  #sightOf(sitting: Sitting, viewer: Viewer, earlier?: Earlier<BaseState, object>): Sight {
     const state = stateFor(sitting, viewer)
-    const sight = sightOf(sitting, viewer, this.#views.get(state))
+    const sight = sightOf(sitting, viewer, this.#views.get(state), earlier)
     this.#views.set(state, sight.view)
     return sight
   }
