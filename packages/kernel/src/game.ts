@@ -92,8 +92,8 @@ export interface GameRules<
   clone(state: State): State
   /**
    * What the viewer may know, built from nothing. Given another viewer's view of the same state, what all see alike may be
-   * taken from that; given what the viewer itself saw of an earlier state, what has not changed since. The view is the
-   * same, and shares it.
+   * taken from that; given what the viewer itself saw of an earlier state, what has not changed since, which the two
+   * states decide alike whichever came first. The view is the same, and shares it.
    */
   view(state: State, viewer: Viewer, beside?: View, earlier?: Earlier<State, View>): View
   /** A world, drawn at random, consistent with all that the viewer knows: its view is the given one. */

@@ -47,8 +47,7 @@ function objectDifference(before: Members, after: Members, known?: KnownChange):
     const change = memberDifference(was, is, known && knownMember(known, name))
     if (change !== undefined) (changes ??= {})[name] = change
   }
-  if (left > 0)
-    for (const name in before) if (!Object.hasOwn(after, name)) (changes ??= {})[name] = []
+  if (left > 0) for (const name in before) if (!Object.hasOwn(after, name)) (changes ??= {})[name] = []
   return changes
 }
 
@@ -75,16 +74,16 @@ function listDifference(
 ): Change | undefined {
   if (before.length !== after.length) return spliceDifference(before, after)
   let changes: Record<string, Change> | undefined
-  let changed = 0
+  let replaced = 0
   for (let i = 0; i < after.length; i++) {
     if (before[i] === after[i]) continue
     const change = difference(before[i], after[i], known && knownMember(known, String(i)))
     if (change === undefined) continue
     changes ??= {}
     changes[i] = change
-    changed++
+    if (Array.isArray(change)) replaced++
   }
-  return changed > after.length / 2 ? spliceDifference(before, after) : changes
+  return replaced > after.length / 2 ? spliceDifference(before, after) : changes
 }
 
 function spliceDifference(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
