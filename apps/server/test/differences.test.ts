@@ -79,6 +79,17 @@ const LIST_OF_TEXTS: readonly [unknown, unknown, unknown][] = [
   [['a'], ['b', 'c'], [['b', 'c']]],
   [{ a: 1, b: 2 }, { b: 2 }, { a: [] }],
   [{ a: { b: 1, c: 2 } }, { a: { b: 3, c: 2 } }, { a: { b: [3] } }],
+  [
+    [
+      { a: 1, b: 2 },
+      { a: 1, b: 2 },
+    ],
+    [
+      { a: 3, b: 2 },
+      { a: 4, b: 2 },
+    ],
+    { 0: { a: [3] }, 1: { a: [4] } },
+  ],
 ]
 
 test.each(LIST_OF_TEXTS)('from %j to %j it is %j', (before, after, change) => {

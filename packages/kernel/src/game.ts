@@ -52,6 +52,12 @@ export interface Outcome {
   readonly ranking: readonly (readonly Seat[])[]
 }
 
+/** An earlier state of a game, and what a viewer saw of it. */
+export interface Earlier<State, View> {
+  readonly state: State
+  readonly view: View
+}
+
 /** What a game's package writes; `defineGame` completes it. Method syntax keeps games of all types in one registry. */
 export interface GameRules<
   State extends BaseState,
@@ -86,9 +92,10 @@ export interface GameRules<
   clone(state: State): State
   /**
    * What the viewer may know, built from nothing. Given another viewer's view of the same state, what all see alike may be
-   * taken from that: the view is the same, and shares it.
+   * taken from that; given what the viewer itself saw of an earlier state, what has not changed since, which the two
+   * states decide alike whichever came first. The view is the same, and shares it.
    */
-  view(state: State, viewer: Viewer, beside?: View): View
+  view(state: State, viewer: Viewer, beside?: View, earlier?: Earlier<State, View>): View
   /** A world, drawn at random, consistent with all that the viewer knows: its view is the given one. */
   resample(view: View, viewer: Viewer, rng: FastRng): State
   /** The score sheets as if the game were scored now. */

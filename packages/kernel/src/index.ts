@@ -29,6 +29,7 @@ export type {
   BaseCommand,
   BaseEvent,
   BaseState,
+  Earlier,
   Emit,
   Game,
   GameRules,
@@ -56,6 +57,7 @@ export {
 } from './history.ts'
 export type { Heuristics, Perception } from './heuristics.ts'
 export { canonicalJson, sameJson } from './json.ts'
+export { sameNumbers, samePart } from './numbers.ts'
 export type { GameMeta } from './meta.ts'
 export { checkSeats, parseOptions, type OptionSpecs, type OptionValues } from './options.ts'
 export { provenanceOf, type Provenance } from './provenance.ts'

@@ -189,6 +189,25 @@ const broken: readonly (readonly [promise: string, how: string, change: (rules: 
       (rules) => ({ view: (state, viewer, beside) => beside ?? rules.view(state, viewer) }),
     ],
     [
+      'a view made from an earlier one is the same',
+      'what was seen is seen again',
+      (rules) => ({
+        view: (state, viewer, _beside, earlier) => earlier?.view ?? rules.view(state, viewer),
+      }),
+    ],
+    [
+      'what is taken from an earlier view is the same whichever state came first',
+      'only what was seen before something more was revealed is taken over',
+      (rules) => ({
+        view(state, viewer, _beside, earlier) {
+          const view = rules.view(state, viewer)
+          return earlier && earlier.state.revealed < state.revealed
+            ? { ...view, frames: earlier.view.frames }
+            : view
+        },
+      }),
+    ],
+    [
       'what a command tells a viewer counts as revealed',
       'a draw is not counted',
       (rules) => ({

@@ -38,6 +38,33 @@ export const viewChecks: readonly Check[] = [
     },
   },
   {
+    name: 'a view made from an earlier one is the same',
+    sampled({ subject: { game }, match, after }) {
+      const viewers: Viewer[] = [null, ...Array.from({ length: match.record.seats }, (_, seat) => seat)]
+      // Back as well: commands are taken back.
+      for (const [was, is] of [
+        [match.state, after.state],
+        [after.state, match.state],
+      ] as const) {
+        for (const viewer of viewers) {
+          const earlier = { state: was, view: game.view(was, viewer) }
+          const view = game.view(is, viewer, undefined, earlier)
+          equalTexts(canonicalJson(view), canonicalJson(game.view(is, viewer)), `later view of ${viewer}`)
+        }
+      }
+    },
+  },
+  {
+    name: 'what is taken from an earlier view is the same whichever state came first',
+    sampled({ subject: { game }, match, after, seat }) {
+      const { state } = match
+      const view = game.view(state, seat)
+      const forth = takenPaths(game.view(after.state, seat, undefined, { state, view }), view)
+      const back = takenPaths(game.view(state, seat, undefined, { state: after.state, view }), view)
+      equalTexts(forth.join(), back.join(), 'what was taken over')
+    },
+  },
+  {
     name: 'what a command tells a viewer counts as revealed',
     sampled(moment) {
       for (const viewer of viewersOf(moment)) {
@@ -110,6 +137,16 @@ export const viewChecks: readonly Check[] = [
     },
   },
 ]
+
+/** The paths at which a value has the very things of another one. */
+function takenPaths(value: unknown, from: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null || typeof from !== 'object' || from === null) return []
+  if (value === from) return [path]
+  const members = from as { readonly [name: string]: unknown }
+  return Object.entries(value).flatMap(([name, member]) =>
+    takenPaths(member, members[name], `${path}/${name}`),
+  )
+}
 
 let lastSeen: { readonly state: BaseState; readonly view: object } | undefined
 

@@ -1,6 +1,5 @@
-import type { Seat, Viewer } from '@entrepot/kernel'
-import { entryBook, isFaceDown, STEPS } from './books.ts'
-import { INK_END, ROUNDS, roundCoins, SLOTS, TILES_DEALT } from './components/board.ts'
+import { sameNumbers, type Earlier, type Seat, type Viewer } from '@entrepot/kernel'
+import { ROUNDS, roundCoins, SLOTS, TILES_DEALT } from './components/board.ts'
 import { BOOK_DISPLAY, BOOKS, LETTERS, START_TILES } from './components/books.ts'
 import { CARDS, CARDS_BY_LETTER, DECK_LETTERS, DISPLAY } from './components/cards.ts'
 import { COMPANIES } from './components/components.ts'
@@ -9,11 +8,10 @@ import { GOODS_TILE, SPACES, TILES } from './components/spaces.ts'
 import { TRACKS } from './components/tracks.ts'
 import type { FrameView } from './decision.ts'
 import { deciders, showFrames } from './decisions.ts'
-import { isAvailable, isPlanned } from './planning.ts'
+import { planView, playerView } from './player-view.ts'
 import { shareValue } from './posts.ts'
-import { sharesOf } from './scoring.ts'
 import { spaceRule } from './bonus.ts'
-import { HAND, PILE, type Phase, type SetupKind, type State } from './state.ts'
+import type { Phase, SetupKind, State } from './state.ts'
 
 /** What a viewer may know, in ids. Built from nothing: what is not written here is not shown. */
 export interface View {
@@ -101,8 +99,11 @@ export interface PlayerView {
   readonly planning: string | null
 }
 
+/** A state that came before, and what the same viewer saw of it: a part whose numbers have not changed is shown as it was. */
+export type Before = Earlier<State, View> | undefined
+
 /** For a spectator, what all players know in common (M1.9). */
-export function view(state: State, viewer: Viewer, beside?: View): View {
+export function view(state: State, viewer: Viewer, beside?: View, earlier?: Earlier<State, View>): View {
   if (beside !== undefined)
     return {
       ...beside,
@@ -110,7 +111,7 @@ export function view(state: State, viewer: Viewer, beside?: View): View {
       dealt: dealtView(state, viewer),
     }
   const players: PlayerView[] = []
-  for (let seat = 0; seat < state.seats; seat++) players.push(playerView(state, seat, viewer))
+  for (let seat = 0; seat < state.seats; seat++) players.push(playerView(state, seat, viewer, earlier))
   return {
     setup: state.setup,
     phase: state.phase,
@@ -122,18 +123,22 @@ export function view(state: State, viewer: Viewer, beside?: View): View {
     deciders: deciders(state),
     pending: showFrames(state.frames),
     inUse: inUseView(state),
-    companies: COMPANIES.ids.map((_, company) => companyView(state, company)),
-    regions: regionsView(state),
-    cards: { display: cardDisplayView(state), deck: deckView(state), discard: ids(CARDS.ids, state.discard) },
+    companies: companiesView(state, earlier),
+    regions: regionsView(state, earlier),
+    cards: {
+      display: cardDisplayView(state, earlier),
+      deck: deckView(state, earlier),
+      discard: discardView(state, earlier),
+    },
     books: {
-      display: bookDisplayView(state),
+      display: bookDisplayView(state, earlier),
       supply: Object.fromEntries(LETTERS.map((letter, index) => [letter, state.supply[index].length])),
       taken: ids(BOOKS.ids, state.taken),
       lost: ids(BOOKS.ids, state.lostBooks),
     },
-    roundCoins: roundCoinsView(state),
-    spaces: spacesView(state),
-    tiles: tilesView(state),
+    roundCoins: roundCoinsView(state, earlier),
+    spaces: spacesView(state, earlier),
+    tiles: tilesView(state, earlier),
     players,
     dealt: dealtView(state, viewer),
   }
@@ -154,6 +159,18 @@ function inUseView(state: State): string[] {
   return out
 }
 
+function companiesView(state: State, earlier: Before): View['companies'] {
+  if (
+    earlier !== undefined &&
+    sameNumbers(earlier.state.posts, state.posts) &&
+    sameNumbers(earlier.state.lastOpen, state.lastOpen) &&
+    sameNumbers(earlier.state.lostPosts, state.lostPosts) &&
+    sameNumbers(earlier.state.tracks, state.tracks)
+  )
+    return earlier.view.companies
+  return COMPANIES.ids.map((_, company) => companyView(state, company))
+}
+
 function companyView(state: State, company: number): CompanyView {
   const columns = []
   for (let column = company * COLUMNS; column < (company + 1) * COLUMNS; column++)
@@ -167,7 +184,8 @@ function companyView(state: State, company: number): CompanyView {
   }
 }
 
-function regionsView(state: State): View['regions'] {
+function regionsView(state: State, earlier: Before): View['regions'] {
+  if (earlier !== undefined && sameNumbers(earlier.state.regions, state.regions)) return earlier.view.regions
   const out: { [region: string]: string[] } = {}
   for (let region = 0; region < REGIONS.size; region++) {
     const companies: string[] = []
@@ -178,7 +196,9 @@ function regionsView(state: State): View['regions'] {
   return out
 }
 
-function cardDisplayView(state: State): View['cards']['display'] {
+function cardDisplayView(state: State, earlier: Before): View['cards']['display'] {
+  if (earlier !== undefined && sameNumbers(earlier.state.cardDisplay, state.cardDisplay))
+    return earlier.view.cards.display
   const out: { [space: string]: string | null } = {}
   for (let space = 0; space < DISPLAY.size; space++) {
     const card = state.cardDisplay[space]
@@ -188,7 +208,8 @@ function cardDisplayView(state: State): View['cards']['display'] {
 }
 
 /** How many cards of each letter are left follows from how many cards are left: the deck lies in letter order. */
-function deckView(state: State): View['cards']['deck'] {
+function deckView(state: State, earlier: Before): View['cards']['deck'] {
+  if (earlier !== undefined && earlier.state.deck.length === state.deck.length) return earlier.view.cards.deck
   const out: { [letter: string]: number } = {}
   let drawn = CARDS_BY_LETTER.reduce((total, cards) => total + cards.length, 0) - state.deck.length
   for (let letter = 0; letter < DECK_LETTERS.length; letter++) {
@@ -200,7 +221,19 @@ function deckView(state: State): View['cards']['deck'] {
   return out
 }
 
-function bookDisplayView(state: State): View['books']['display'] {
+function discardView(state: State, earlier: Before): View['cards']['discard'] {
+  if (earlier !== undefined && sameNumbers(earlier.state.discard, state.discard))
+    return earlier.view.cards.discard
+  return ids(CARDS.ids, state.discard)
+}
+
+function bookDisplayView(state: State, earlier: Before): View['books']['display'] {
+  if (
+    earlier !== undefined &&
+    sameNumbers(earlier.state.bookDisplay, state.bookDisplay) &&
+    sameNumbers(earlier.state.bookCoins, state.bookCoins)
+  )
+    return earlier.view.books.display
   const out: { [space: string]: { book: string | null; coins: number } } = {}
   for (let space = 0; space < BOOK_DISPLAY.size; space++) {
     const book = state.bookDisplay[space]
@@ -209,13 +242,20 @@ function bookDisplayView(state: State): View['books']['display'] {
   return out
 }
 
-function roundCoinsView(state: State): View['roundCoins'] {
+function roundCoinsView(state: State, earlier: Before): View['roundCoins'] {
+  if (earlier !== undefined && earlier.state.round === state.round) return earlier.view.roundCoins
   const out: { [round: string]: number } = {}
   for (let round = state.round + 1; round <= ROUNDS; round++) out[round] = roundCoins(state.seats, round)
   return out
 }
 
-function spacesView(state: State): View['spaces'] {
+function spacesView(state: State, earlier: Before): View['spaces'] {
+  if (
+    earlier !== undefined &&
+    sameNumbers(earlier.state.spaces, state.spaces) &&
+    sameNumbers(earlier.state.tracks, state.tracks)
+  )
+    return earlier.view.spaces
   const out: { [space: string]: Seat | null } = {}
   for (let space = 0; space < SPACES.size; space++) {
     if (spaceRule(state, space) === undefined) continue
@@ -224,7 +264,15 @@ function spacesView(state: State): View['spaces'] {
   return out
 }
 
-function tilesView(state: State): View['tiles'] {
+function tilesView(state: State, earlier: Before): View['tiles'] {
+  if (
+    earlier !== undefined &&
+    earlier.state.goodsTileSlot === state.goodsTileSlot &&
+    sameNumbers(earlier.state.tileHolder, state.tileHolder) &&
+    sameNumbers(earlier.state.faceDown, state.faceDown) &&
+    sameNumbers(earlier.state.slots, state.slots)
+  )
+    return earlier.view.tiles
   const out: { [tile: string]: TileView } = {}
   for (let tile = 0; tile < TILES.size; tile++) {
     const seat = state.tileHolder[tile]
@@ -243,98 +291,7 @@ function tilesView(state: State): View['tiles'] {
 /** All see the players alike but for the plans that are being made (M1.7). */
 function playersBeside(state: State, viewer: Viewer, beside: readonly PlayerView[]): readonly PlayerView[] {
   if (state.phase !== 'planning') return beside
-  return beside.map((player, seat) => ({ ...player, ...planView(state, seat, viewer) }))
-}
-
-/** A plan is the own secret until all are in, with the number of its cards; the others see the hand from before (M1.7, R15). */
-function planView(state: State, seat: Seat, viewer: Viewer): Pick<PlayerView, 'hand' | 'slots' | 'planning'> {
-  const inSecret = state.phase === 'planning'
-  const secret = inSecret && seat !== viewer
-  const planning = inSecret && !secret && !isPlanned(state, seat)
-  return {
-    hand: handView(state, seat, secret),
-    slots: slotsView(state, seat, secret),
-    planning: planning ? SLOTS.ids[state.planned[seat]] : null,
-  }
-}
-
-function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
-  const plan = planView(state, seat, viewer)
-  return {
-    seat,
-    pounds: state.pounds[seat],
-    tracks: tracksView(state, seat),
-    diamonds: state.diamonds[seat],
-    inkwell: state.inkwell[seat],
-    books: ledgerView(state, seat),
-    startTile: state.phase === 'tiles' ? null : START_TILES.ids[state.startTile[seat]],
-    markers: state.markers[seat],
-    hand: plan.hand,
-    slots: plan.slots,
-    openSlots: SLOTS.ids.map((_, slot) => isAvailable(state, seat, slot)),
-    piles: pilesView(state, seat),
-    ended: state.ended[seat] === 1,
-    finished: state.phase === 'tiles' ? state.startTile[seat] >= 0 : isPlanned(state, seat),
-    planning: plan.planning,
-  }
-}
-
-function tracksView(state: State, seat: Seat): PlayerView['tracks'] {
-  const out: { [company: string]: { space: number; shares: number; bonus: number } } = {}
-  for (let company = 0; company < COMPANIES.size; company++) {
-    const at = seat * COMPANIES.size + company
-    out[COMPANIES.ids[company]] = {
-      space: state.steps[at],
-      shares: sharesOf(state, seat, company),
-      bonus: state.usable[at],
-    }
-  }
-  return out
-}
-
-function ledgerView(state: State, seat: Seat): PlayerView['books'] {
-  const out: { book: string; faceDown: boolean }[][] = []
-  for (let step = 1; step <= INK_END; step++) out.push([])
-  for (let i = 0; i < state.covered.length; i += 2) {
-    const step = state.covered[i] - seat * STEPS
-    if (step > 0 && step <= INK_END) out[step - 1].push(bookView(state.covered[i + 1]))
-  }
-  for (let step = 1; step <= INK_END; step++) {
-    const entry = state.ledger[seat * STEPS + step]
-    if (entry >= 0) out[step - 1].push(bookView(entry))
-  }
-  return out
-}
-
-function bookView(entry: number): { book: string; faceDown: boolean } {
-  return { book: BOOKS.ids[entryBook(entry)], faceDown: isFaceDown(entry) }
-}
-
-/** Shown whole: outside planning everybody can work out every hand (M1.6). */
-function handView(state: State, seat: Seat, secret: boolean): string[] {
-  const out: string[] = []
-  for (let card = 0; card < CARDS.size; card++) {
-    const place = state.place[seat * CARDS.size + card]
-    if (place === HAND || (secret && place > HAND && place < PILE)) out.push(CARDS.ids[card])
-  }
-  return out
-}
-
-function slotsView(state: State, seat: Seat, secret: boolean): PlayerView['slots'] {
-  return SLOTS.ids.map((_, slot) => {
-    const card = state.slots[seat * SLOTS.size + slot]
-    if (secret || card < 0) return null
-    return { card: CARDS.ids[card], faceDown: ((state.faceDown[seat] >> slot) & 1) === 1 }
-  })
-}
-
-function pilesView(state: State, seat: Seat): string[][] {
-  const out: string[][] = SLOTS.ids.map(() => [])
-  for (let card = 0; card < CARDS.size; card++) {
-    const pile = state.place[seat * CARDS.size + card] - PILE
-    if (pile >= 0) out[pile].push(CARDS.ids[card])
-  }
-  return out
+  return beside.map((player, seat) => ({ ...player, ...planView(state, seat, viewer, undefined) }))
 }
 
 /** Later games: both dealt tiles stay known to their owner alone (M1.8). */

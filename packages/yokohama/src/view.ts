@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@entrepot/kernel'
+import { sameNumbers, samePart, type Earlier, type Seat, type Viewer } from '@entrepot/kernel'
 import {
   ACHIEVEMENTS,
   AGENT_COUNT,
@@ -129,10 +129,13 @@ export interface PlayerView extends Readonly<Record<Resource, number>> {
   readonly dealt: readonly string[] | null
 }
 
-export function view(state: State, viewer: Viewer, beside?: View): View {
+/** A state that came before, and what the same viewer saw of it: a part whose numbers have not changed is shown as it was. */
+type Before = Earlier<State, View> | undefined
+
+export function view(state: State, viewer: Viewer, beside?: View, earlier?: Earlier<State, View>): View {
   if (beside !== undefined) return { ...beside, players: playersBeside(state, viewer, beside.players) }
   return {
-    options: { ...state.options },
+    options: earlier === undefined ? { ...state.options } : earlier.view.options,
     seats: state.seats,
     start: state.start,
     active: state.active,
@@ -144,27 +147,16 @@ export function view(state: State, viewer: Viewer, beside?: View): View {
     pending: state.frames.map(showFrame),
     agentsThisTurn: state.agentsThisTurn,
     usedThisTurn: ONCE_PER_TURN.filter(({ bit }) => (state.usedThisTurn & bit) !== 0).map(({ id }) => id),
-    areas: state.cells.map((area, cell) => viewArea(state, area, cell)),
-    ports: viewSlots(state, state.ports, PORT_AREA, PORT_IDS, PORT_SLOTS, PORT_SLOT_COUNT, ORDER_IDS),
-    laboratories: viewSlots(
-      state,
-      state.laboratories,
-      LAB_AREA,
-      LAB_IDS,
-      LAB_SLOTS,
-      LAB_SLOT_COUNT,
-      CARD_IDS,
-    ),
+    areas: state.cells.map((area, cell) => viewArea(state, area, cell, earlier)),
+    ports: viewPorts(state, earlier),
+    laboratories: viewLaboratories(state, earlier),
     church: state.church.map(ownerOnBoard),
     customs: state.customs.map(ownerOnBoard),
-    achievements: state.achievements.map((achievement, place) => ({
-      id: ACHIEVEMENTS[achievement].id,
-      seats: seatsIn(state, state.achievers[place]),
-    })),
+    achievements: viewAchievements(state, earlier),
     agents: idsWhere(state.agents, AGENT_IDS, NONE),
     orderDeckSize: state.orderDeck.length,
     technologyDeckSize: state.cardDeck.length,
-    players: Array.from({ length: state.seats }, (_, seat) => viewPlayer(state, seat, viewer)),
+    players: Array.from({ length: state.seats }, (_, seat) => viewPlayer(state, seat, viewer, earlier)),
   }
 }
 
@@ -195,7 +187,8 @@ const ownerOnBoard = (owner: number): Seat | 'neutral' | null =>
   owner === NEUTRAL ? 'neutral' : ownerOrNull(owner)
 const areaOrNull = (area: number): string | null => (area === NONE ? null : AREA_IDS[area])
 
-function viewArea(state: State, area: number, cell: number): AreaView {
+function viewArea(state: State, area: number, cell: number, earlier: Before): AreaView {
+  if (earlier !== undefined && isSameArea(earlier.state, state, area)) return earlier.view.areas[cell]
   const site = state.sites[area]
   const token = state.tokens[area]
   const shops: (Seat | null)[] = []
@@ -217,6 +210,36 @@ function viewArea(state: State, area: number, cell: number): AreaView {
     assistants,
     presidents,
   }
+}
+
+function isSameArea(was: State, is: State, area: number): boolean {
+  if ((was.station === area) !== (is.station === area) || was.tokens[area] !== is.tokens[area]) return false
+  for (let seat = 0; seat < is.seats; seat++) {
+    const at = seat * AREA_COUNT + area
+    if (was.assistants[at] !== is.assistants[at]) return false
+    if ((was.presidents[seat] === area) !== (is.presidents[seat] === area)) return false
+  }
+  return samePart(was.lots, is.lots, area * LOTS, (area + 1) * LOTS)
+}
+
+function viewPorts(state: State, earlier: Before): readonly SlotsView[] {
+  if (earlier !== undefined && sameNumbers(earlier.state.ports, state.ports)) return earlier.view.ports
+  return viewSlots(state, state.ports, PORT_AREA, PORT_IDS, PORT_SLOTS, PORT_SLOT_COUNT, ORDER_IDS)
+}
+
+function viewLaboratories(state: State, earlier: Before): readonly SlotsView[] {
+  if (earlier !== undefined && sameNumbers(earlier.state.laboratories, state.laboratories))
+    return earlier.view.laboratories
+  return viewSlots(state, state.laboratories, LAB_AREA, LAB_IDS, LAB_SLOTS, LAB_SLOT_COUNT, CARD_IDS)
+}
+
+function viewAchievements(state: State, earlier: Before): View['achievements'] {
+  if (earlier !== undefined && sameNumbers(earlier.state.achievers, state.achievers))
+    return earlier.view.achievements
+  return state.achievements.map((achievement, place) => ({
+    id: ACHIEVEMENTS[achievement].id,
+    seats: seatsIn(state, state.achievers[place]),
+  }))
 }
 
 /** Y2.2: the boards of the areas in play; the others are not there. */
@@ -258,7 +281,7 @@ function viewOrders(state: State, seat: Seat, viewer: Viewer): Pick<PlayerView, 
   }
 }
 
-function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
+function viewPlayer(state: State, seat: Seat, viewer: Viewer, earlier: Before): PlayerView {
   const purse = seat * RESOURCE_COUNT
   const pieces = seat * PIECE_COUNT
   const { orders, kept, dealt } = viewOrders(state, seat, viewer)
@@ -271,14 +294,14 @@ function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
     yen: state.purse[purse + YEN],
     import: state.purse[purse + IMPORT],
     vp: state.purse[purse + VP],
-    earned: earnedBy(state, seat),
+    earned: earnedBy(state, seat, earlier),
     president: areaOrNull(state.presidents[seat]),
     hand: viewPieces(state.hand, pieces),
     warehouse: viewPieces(state.warehouse, pieces),
     orders,
     taken: ordersTaken(state, seat),
-    fulfilled: idsWhere(state.orders, ORDER_IDS, seat),
-    technologies: idsWhere(state.cardOwner, CARD_IDS, seat),
+    fulfilled: ordersFulfilled(state, seat, earlier),
+    technologies: technologiesOf(state, seat, earlier),
     agents: agentsHeld(state, seat),
     tokens: idsWhere(state.tokenOwner, TOKEN_IDS, seat),
     chosen: state.kept[seat] !== NONE,
@@ -287,8 +310,22 @@ function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
   }
 }
 
-function earnedBy(state: State, seat: Seat): Record<Source, number> {
+function technologiesOf(state: State, seat: Seat, earlier: Before): readonly string[] {
+  if (earlier !== undefined && sameNumbers(earlier.state.cardOwner, state.cardOwner))
+    return earlier.view.players[seat].technologies
+  return idsWhere(state.cardOwner, CARD_IDS, seat)
+}
+
+function ordersFulfilled(state: State, seat: Seat, earlier: Before): readonly string[] {
+  if (earlier !== undefined && sameNumbers(earlier.state.orders, state.orders))
+    return earlier.view.players[seat].fulfilled
+  return idsWhere(state.orders, ORDER_IDS, seat)
+}
+
+function earnedBy(state: State, seat: Seat, earlier: Before): Readonly<Record<Source, number>> {
   const at = seat * SOURCE_COUNT
+  if (earlier !== undefined && samePart(earlier.state.earned, state.earned, at, at + SOURCE_COUNT))
+    return earlier.view.players[seat].earned
   return {
     orders: state.earned[at],
     buildings: state.earned[at + 1],
