@@ -18,7 +18,7 @@ import { view, type View } from './view.ts'
  */
 export const mombasa: Game<State, Command, Event, View, Options> = defineGame({
   id: 'mombasa',
-  version: '5',
+  version: '6',
   seats: SEATS,
   options: OPTIONS,
   figures,

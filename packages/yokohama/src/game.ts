@@ -18,7 +18,7 @@ import { view, type View } from './view.ts'
  */
 export const yokohama: Game<State, Command, Event, View, Options> = defineGame({
   id: 'yokohama',
-  version: '5',
+  version: '6',
   seats: SEATS,
   options: OPTIONS,
   figures,
