@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   actionTable,
   bonus,
+  crateOf,
   display,
   faceUp,
   hand,
@@ -89,14 +90,15 @@ describe('extra bonus spaces', () => {
       { type: 'bonus', space: 'extra-cairo-1' },
       { type: 'discard', card: 'D01' },
     ).state
-    expect(first.pounds[0] - state.pounds[0]).toBe(5)
+    expect(first.pounds[0] - state.pounds[0]).toBe(crateOf('D01') + 3)
     const second = play(state, { type: 'bonus', space: 'extra-cairo-2' }).state
     expect(
       options(second, 'discard')
         .map(({ card }) => card)
         .every((card) => card.includes('coffee') || card === 'A04'),
     ).toBe(true)
-    expect(play(second, { type: 'discard', card: 'A04' }).state.pounds[0] - state.pounds[0]).toBe(11)
+    const sold = play(second, { type: 'discard', card: 'A04' }).state
+    expect(sold.pounds[0] - state.pounds[0]).toBe(crateOf('A04') + 8)
     for (const card of handOf(state, 0)) if (card.includes('coffee') || card === 'A04') faceUp(state, 0, card)
     expect(spaces(state)).not.toContain('extra-cairo-2')
     expect(spaces(state)).toContain('extra-cairo-1')
