@@ -19,6 +19,7 @@ import {
   options,
   play,
   post,
+  priceOn,
   refused,
   setColumns,
   spaceOf,
@@ -117,12 +118,13 @@ describe('bonus markers', () => {
     const state = actionTable(2)
     display(state, { 'right-1': 'A01', 'middle-1': 'A02', 'left-1': 'B05' })
     bonus(state, 0, 'cape-town', 2)
-    state.pounds[0] = 2
+    state.pounds[0] = priceOn('right-1', 'A01')
     expect(spaces(state)).not.toContain('bs-buy-card')
     expect(refused(state, { type: 'bonus', space: 'bs-buy-card' }).rule).toBe('M8.6')
-    state.pounds[0] = 4
+    const price = priceOn('middle-1', 'A02')
+    state.pounds[0] = 1 + price
     const buying = play(state, { type: 'bonus', space: 'bs-buy-card' }).state
-    expect(buying.pounds[0]).toBe(3)
+    expect(buying.pounds[0]).toBe(price)
     expect(options(buying, 'buy').map(({ card }) => card)).toEqual(['A02', 'A01'])
     expect(kinds(buying)).toEqual(['buy'])
     const after = play(buying, { type: 'buy', card: 'A02' }).state
@@ -130,7 +132,7 @@ describe('bonus markers', () => {
     expect(handOf(after, 0)).toContain('A02')
     expect(refused(buying, { type: 'buy', card: 'B05' })).toMatchObject({
       rule: 'M8.6',
-      params: { price: 5, budget: 3 },
+      params: { price: priceOn('left-1', 'B05'), budget: price },
     })
   })
 

@@ -11,6 +11,7 @@ import {
   marker,
   options,
   play,
+  priceOn,
   refused,
   spaceOf,
   spaces,
@@ -64,11 +65,12 @@ describe('extra bonus spaces', () => {
     track(state, 'saint-louis', 'C2')
     bonus(state, 0, 'saint-louis', 2)
     display(state, { 'right-1': 'A01', 'middle-1': 'A04' })
-    state.pounds[0] = 2
+    const price = priceOn('right-1', 'A01')
+    state.pounds[0] = price
     const first = play(state, { type: 'bonus', space: 'extra-saint-louis-1' }).state
     expect(first.diamonds[0]).toBe(state.diamonds[0] + 1)
     expect(options(first, 'buy').map(({ card }) => card)).toEqual(['A01'])
-    expect(play(first, { type: 'decline' }).state.pounds[0]).toBe(2)
+    expect(play(first, { type: 'decline' }).state.pounds[0]).toBe(price)
     expect(play(first, { type: 'buy', card: 'A01' }).state.pounds[0]).toBe(0)
     const second = play(state, { type: 'bonus', space: 'extra-saint-louis-2' }).state
     expect(second.diamonds[0]).toBe(state.diamonds[0] + 2)

@@ -2,7 +2,7 @@ import { type Reason, type Seat } from '@entrepot/kernel'
 import { refused as reasonOf } from '@entrepot/kernel/testkit'
 import { SLOTS } from '../src/components/board.ts'
 import { BOOK_DISPLAY, BOOKS } from '../src/components/books.ts'
-import { CARD_CRATE, CARDS, DISPLAY } from '../src/components/cards.ts'
+import { CARD_CRATE, CARDS, DISPLAY, MODIFIER } from '../src/components/cards.ts'
 import { COMPANIES, components } from '../src/components/components.ts'
 import { COLUMNS, REGIONS } from '../src/components/map.ts'
 import { BOARD_SPACE, SPACES, TILES } from '../src/components/spaces.ts'
@@ -134,6 +134,11 @@ export function special(
 /** The red number of a card. */
 export function crateOf(card: string): number {
   return CARD_CRATE[CARDS.of(card)]
+}
+
+/** The price of a card on a space of the display, without reductions. */
+export function priceOn(space: string, card: string): number {
+  return crateOf(card) + MODIFIER[DISPLAY.of(space)]
 }
 
 /** The pounds that a bonus space of the board asks for. */
