@@ -9,7 +9,7 @@ const SEED = 'a print 94'
 /** Games in which the rarer decisions come up. */
 const PIOUS = 'a print 19'
 const LAVISH = 'a print 1'
-const CONNECTED = 'a print 13'
+const CONNECTED = 'a print 0'
 
 /** The first decision of the person of a kind, some rounds into the game. */
 function asked(

@@ -15,6 +15,7 @@ import {
   type History,
 } from '@entrepot/kernel'
 import type { View } from '@entrepot/mombasa'
+import { priceOf } from '@entrepot/mombasa/facts'
 import { LANGUAGES, loadGamePart, type LessonWords } from '@entrepot/words'
 import box from '@entrepot/yokohama/components.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
@@ -201,6 +202,17 @@ test('the guided game of mombasa leads to the first share with the step it says'
   expect(shares()).toBe(0)
   room.followTo('pile')
   expect(shares()).toBe(1)
+})
+
+test('the guided game of mombasa names the price of the merchant in every language', async () => {
+  const room = await Classroom.open('mombasa', mombasa)
+  room.followTo('goods')
+  room.follow()
+  const price = priceOf(room.position().view as View, 'A09')
+  for (const language of LANGUAGES) {
+    const { steps } = await loadGamePart<LessonWords>(language, 'mombasa', 'lesson')
+    expect(steps['goods'].text.match(/\d+/g)?.map(Number).at(-1), language).toBe(price)
+  }
 })
 
 test('the guided game of yokohama names the points of the goal in every language', async () => {

@@ -5,6 +5,8 @@ import {
   at,
   bonus,
   columns,
+  costOf,
+  crateOf,
   display,
   emptyHand,
   eventsOf,
@@ -17,11 +19,13 @@ import {
   options,
   play,
   post,
+  priceOn,
   refused,
   setColumns,
   spaceOf,
   spaces,
   special,
+  spendTurn,
   tiersOf,
   track,
 } from './table.ts'
@@ -91,7 +95,7 @@ describe('bonus markers', () => {
     const state = actionTable(2)
     expect(spaces(state)).not.toContain('bs-first-player')
     expect(refused(state, { type: 'bonus', space: 'bs-first-player' }).rule).toBe('M8.5')
-    const second = play(state, { type: 'bonus', space: 'bs-tile-bookkeeper' }).state
+    const second = spendTurn(state).state
     expect(spaces(second)).toContain('bs-first-player')
     const { state: taken, events } = play(
       second,
@@ -114,12 +118,13 @@ describe('bonus markers', () => {
     const state = actionTable(2)
     display(state, { 'right-1': 'A01', 'middle-1': 'A02', 'left-1': 'B05' })
     bonus(state, 0, 'cape-town', 2)
-    state.pounds[0] = 2
+    state.pounds[0] = priceOn('right-1', 'A01')
     expect(spaces(state)).not.toContain('bs-buy-card')
     expect(refused(state, { type: 'bonus', space: 'bs-buy-card' }).rule).toBe('M8.6')
-    state.pounds[0] = 4
+    const price = priceOn('middle-1', 'A02')
+    state.pounds[0] = 1 + price
     const buying = play(state, { type: 'bonus', space: 'bs-buy-card' }).state
-    expect(buying.pounds[0]).toBe(3)
+    expect(buying.pounds[0]).toBe(price)
     expect(options(buying, 'buy').map(({ card }) => card)).toEqual(['A02', 'A01'])
     expect(kinds(buying)).toEqual(['buy'])
     const after = play(buying, { type: 'buy', card: 'A02' }).state
@@ -127,7 +132,7 @@ describe('bonus markers', () => {
     expect(handOf(after, 0)).toContain('A02')
     expect(refused(buying, { type: 'buy', card: 'B05' })).toMatchObject({
       rule: 'M8.6',
-      params: { price: 5, budget: 3 },
+      params: { price: priceOn('left-1', 'B05'), budget: price },
     })
   })
 
@@ -141,7 +146,7 @@ describe('bonus markers', () => {
     expect(cards).not.toContain('start-coffee-2')
     expect(refused(choosing, { type: 'discard', card: 'start-coffee-2' }).rule).toBe('M8.7')
     const after = play(choosing, { type: 'discard', card: 'D01' }).state
-    expect(after.pounds[0]).toBe(state.pounds[0] + 4)
+    expect(after.pounds[0]).toBe(state.pounds[0] + crateOf('D01') + 2)
     expect(mombasa.view(after, 1).cards.discard).toEqual(['D01'])
     const shares = (table: State): number => mombasa.view(table, 1).players[0].tracks['mombasa'].shares
     expect(shares(after)).toBe(shares(choosing) - 1)
@@ -218,7 +223,7 @@ describe('bonus markers', () => {
 
   it('M8.11 tile spaces reserve the tile, also one that somebody holds, and do nothing at once', () => {
     const state = actionTable(2)
-    state.pounds[0] = 3
+    state.pounds[0] = costOf('bs-tile-bookkeeper') + 2
     state.tileHolder[1] = 1
     const after = play(state, { type: 'bonus', space: 'bs-tile-bookkeeper' }).state
     expect(after.pounds[0]).toBe(2)
@@ -289,6 +294,7 @@ describe('bonus markers', () => {
     state.round = 7
     faceUp(state, 0, 'start-coffee-1')
     at(state, 0, 'cairo', 24)
+    state.pounds[0] = costOf('bs-tile-bookkeeper')
     expect(spaces(state)).toContain('bs-majority-coffee')
     expect(spaces(state)).toContain('bs-tile-bookkeeper')
     const { events } = play(state, { type: 'bonus', space: 'bs-majority-coffee' })

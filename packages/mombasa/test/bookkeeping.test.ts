@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BOOKS } from '../src/components/books.ts'
+import { components } from '../src/components/components.ts'
 import { mombasa, type State } from '../src/index.ts'
 import {
   actionTable,
@@ -26,6 +27,16 @@ function keeping(cards: string[], books: (string | null)[], pounds = 0): State {
   ledger(state, 0, ...books)
   state.pounds[0] = pounds
   return play(state, { type: 'bookkeeper', card: 'start-bookkeeper-2' }).state
+}
+
+/** A book that asks for just this. */
+function asking(needs: { readonly [kind: string]: number }): string {
+  const wanted = JSON.stringify(Object.entries(needs))
+  const book = components.bookTiles.find(
+    ({ requirements }) => JSON.stringify(requirements.map(({ kind, min }) => [kind, min])) === wanted,
+  )
+  if (book === undefined) throw new Error(`No book asks for ${wanted}.`)
+  return book.id
 }
 
 function moves(state: State): number[] {
@@ -62,11 +73,17 @@ describe('bookkeeping', () => {
   })
 
   it('M7.2 as far as the requirements of each book are met, each by itself', () => {
+    // The coffee and the bananas meet one book after the other, until one asks for more bananas.
     const state = keeping(
       ['A04', 'start-banana-2'],
-      ['book-B01', 'book-A07', 'book-B07', 'book-A08', 'book-B02'],
+      [
+        asking({ coffee: 3 }),
+        asking({ coffee: 2 }),
+        asking({ coffee: 1, banana: 1 }),
+        asking({ banana: 2 }),
+        asking({ banana: 3 }),
+      ],
     )
-    // Coffee 3, coffee 2, coffee 1 + banana 1, banana 2 are met again and again; banana 3 is not.
     expect(moves(state)).toEqual([1, 2, 3, 4])
     expect(refused(state, { type: 'move', step: 5 }).rule).toBe('M7.2')
     expect(kinds(state)).toContain('stay')
@@ -75,9 +92,10 @@ describe('bookkeeping', () => {
   it('M7.3 kinds of requirement', () => {
     expect(moves(keeping(['C01'], ['book-A22']))).toEqual([1])
     expect(moves(keeping(['start-coffee-2', 'start-banana-2'], ['book-A22'], 2))).toEqual([])
-    expect(moves(keeping(['start-expansion-2b'], ['book-A18']))).toEqual([1])
-    expect(moves(keeping(['start-expansion-2b'], ['book-B19'], 2))).toEqual([])
-    expect(moves(keeping(['start-coffee-2', 'start-expansion-2b'], ['book-B13']))).toEqual([1])
+    expect(moves(keeping(['start-expansion-2b'], [asking({ expansion: 2 })]))).toEqual([1])
+    expect(moves(keeping(['start-expansion-2b'], [asking({ expansion: 3 })], 2))).toEqual([])
+    const both = asking({ coffee: 1, expansion: 1 })
+    expect(moves(keeping(['start-coffee-2', 'start-expansion-2b'], [both]))).toEqual([1])
   })
 
   it('M7.3 two requirements on one type are met by different units', () => {

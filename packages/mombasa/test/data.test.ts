@@ -105,9 +105,10 @@ describe('the data file', () => {
     })
     const state = table.actionTable(2)
     table.faceUp(state, 0, 'B13')
-    table.at(state, 0, 'saint-louis', 10)
+    const call = table.firstCall(state, 'saint-louis')
+    table.at(state, 0, 'saint-louis', call.after)
     table.post(state, 'saint-louis', 'kalahari')
-    state.pounds[0] = 3
+    state.pounds[0] = call.cost
     const take = { type: 'post', company: 'saint-louis', column: 1 } as const
     const asked = table.play(
       state,
@@ -125,14 +126,14 @@ describe('the data file', () => {
       { type: 'decline' },
       { type: 'pay', company: 'saint-louis' },
     ).state
-    expect(table.spaceOf(small, 0, 'saint-louis')).toBe(11)
+    expect(table.spaceOf(small, 0, 'saint-louis')).toBe(call.after + 1)
     const large = table.play(
       asked,
       { type: 'collect', region: 'gold-coast' },
       { type: 'decline' },
       { type: 'pay', company: 'saint-louis' },
     ).state
-    expect(table.spaceOf(large, 0, 'saint-louis')).toBe(12)
+    expect(table.spaceOf(large, 0, 'saint-louis')).toBe(call.after + 2)
   })
 
   it('corrected thresholds, costs, rounds and starting figures are followed', async () => {

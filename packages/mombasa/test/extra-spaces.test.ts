@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   actionTable,
   bonus,
+  crateOf,
   display,
   faceUp,
   hand,
@@ -10,6 +11,7 @@ import {
   marker,
   options,
   play,
+  priceOn,
   refused,
   spaceOf,
   spaces,
@@ -63,11 +65,12 @@ describe('extra bonus spaces', () => {
     track(state, 'saint-louis', 'C2')
     bonus(state, 0, 'saint-louis', 2)
     display(state, { 'right-1': 'A01', 'middle-1': 'A04' })
-    state.pounds[0] = 2
+    const price = priceOn('right-1', 'A01')
+    state.pounds[0] = price
     const first = play(state, { type: 'bonus', space: 'extra-saint-louis-1' }).state
     expect(first.diamonds[0]).toBe(state.diamonds[0] + 1)
     expect(options(first, 'buy').map(({ card }) => card)).toEqual(['A01'])
-    expect(play(first, { type: 'decline' }).state.pounds[0]).toBe(2)
+    expect(play(first, { type: 'decline' }).state.pounds[0]).toBe(price)
     expect(play(first, { type: 'buy', card: 'A01' }).state.pounds[0]).toBe(0)
     const second = play(state, { type: 'bonus', space: 'extra-saint-louis-2' }).state
     expect(second.diamonds[0]).toBe(state.diamonds[0] + 2)
@@ -89,14 +92,15 @@ describe('extra bonus spaces', () => {
       { type: 'bonus', space: 'extra-cairo-1' },
       { type: 'discard', card: 'D01' },
     ).state
-    expect(first.pounds[0] - state.pounds[0]).toBe(5)
+    expect(first.pounds[0] - state.pounds[0]).toBe(crateOf('D01') + 3)
     const second = play(state, { type: 'bonus', space: 'extra-cairo-2' }).state
     expect(
       options(second, 'discard')
         .map(({ card }) => card)
         .every((card) => card.includes('coffee') || card === 'A04'),
     ).toBe(true)
-    expect(play(second, { type: 'discard', card: 'A04' }).state.pounds[0] - state.pounds[0]).toBe(11)
+    const sold = play(second, { type: 'discard', card: 'A04' }).state
+    expect(sold.pounds[0] - state.pounds[0]).toBe(crateOf('A04') + 8)
     for (const card of handOf(state, 0)) if (card.includes('coffee') || card === 'A04') faceUp(state, 0, card)
     expect(spaces(state)).not.toContain('extra-cairo-2')
     expect(spaces(state)).toContain('extra-cairo-1')

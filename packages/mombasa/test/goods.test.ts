@@ -13,6 +13,7 @@ import {
   kinds,
   options,
   play,
+  priceOn,
   refused,
   spaceOf,
   special,
@@ -81,13 +82,13 @@ describe('goods cards', () => {
     expect(options(using, 'buy').map(({ card }) => card)).toEqual(['A01', 'A04'])
     expect(refused(using, { type: 'buy', card: 'C02' })).toEqual({
       rule: 'M5.3',
-      params: { card: 'C02', space: 'middle-3', price: 5, budget: 4 },
+      params: { card: 'C02', space: 'middle-3', price: priceOn('middle-3', 'C02'), budget: 4 },
     })
     const { state: bought, events } = play(using, { type: 'buy', card: 'A04' })
     expect(eventsOf(events, 'cardBought')[0]).toMatchObject({
       card: 'A04',
       space: 'middle-2',
-      price: 4,
+      price: priceOn('middle-2', 'A04'),
       paidWith: 'goods',
     })
     expect(handOf(bought, 0)).toContain('A04')
@@ -220,14 +221,15 @@ describe('goods cards', () => {
         return refused(using, { type: 'buy', card: wanted }).params['price'] as number
       })
     }
-    expect(prices('A05')).toEqual([4, 5])
+    const [first, second] = [priceOn('middle-1', 'B05'), priceOn('left-1', 'B07')]
+    expect(prices('A05')).toEqual([first, second])
     bonus(state, 0, 'cape-town', 1)
-    expect(prices('A05')).toEqual([-1, 4])
-    expect(prices('A04')).toEqual([4, 5])
+    expect(prices('A05')).toEqual([-1, second - 1])
+    expect(prices('A04')).toEqual([first, second])
     bonus(state, 0, 'mombasa', 1)
-    expect(prices('A06')).toEqual([-1, 4])
+    expect(prices('A06')).toEqual([-1, second - 1])
     bonus(state, 0, 'cape-town', 2)
-    expect(prices('A04')).toEqual([-1, 4])
+    expect(prices('A04')).toEqual([-1, second - 1])
     expect(prices('A06')).toEqual([-1, -1])
   })
 
@@ -242,7 +244,10 @@ describe('goods cards', () => {
     expect(kinds(two)).toEqual(['goods', 'buy'])
     const all = play(two, { type: 'goods', card: 'start-cotton-2' })
     // Nothing is left to add, and only one card can be bought: it is.
-    expect(eventsOf(all.events, 'cardBought')[0]).toMatchObject({ card: 'B05', price: 2 })
+    expect(eventsOf(all.events, 'cardBought')[0]).toMatchObject({
+      card: 'B05',
+      price: priceOn('right-1', 'B05') - 1,
+    })
     expect(all.state.frames.at(-1)).toMatchObject({ kind: 'steps', amount: 4 })
     display(state, { 'right-1': 'C01', 'left-1': 'C02' })
     state.slots[3] = -1
@@ -260,7 +265,7 @@ describe('goods cards', () => {
     bonus(state, 0, 'mombasa', 2)
     // Value 4 against price 4: the reduction of the first bonus is gone.
     const { events } = play(state, { type: 'goods', card: 'A06' }, { type: 'buy', card: 'B05' })
-    expect(eventsOf(events, 'cardBought')[0]).toMatchObject({ price: 4 })
+    expect(eventsOf(events, 'cardBought')[0]).toMatchObject({ price: priceOn('middle-1', 'B05') })
   })
 
   it('R5 goods with no step possible may be used', () => {

@@ -16,6 +16,7 @@ import {
   play,
   setColumns,
   shareSpace,
+  spendTurn,
 } from './table.ts'
 
 /** Both players end: the round is over and the next one prepared. */
@@ -123,8 +124,7 @@ describe('preparing the next round', () => {
   it('M11.4 in this order; the holder of the first-player marker begins the next action phase', () => {
     const state = laterTurn(actionTable(3))
     const taken = play(
-      state,
-      { type: 'bonus', space: 'bs-tile-bookkeeper' },
+      spendTurn(state).state,
       { type: 'bonus', space: 'bs-first-player' },
       { type: 'cash' },
     ).state

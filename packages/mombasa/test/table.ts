@@ -2,10 +2,10 @@ import { type Reason, type Seat } from '@entrepot/kernel'
 import { refused as reasonOf } from '@entrepot/kernel/testkit'
 import { SLOTS } from '../src/components/board.ts'
 import { BOOK_DISPLAY, BOOKS } from '../src/components/books.ts'
-import { CARDS, DISPLAY } from '../src/components/cards.ts'
+import { CARD_CRATE, CARDS, DISPLAY, MODIFIER } from '../src/components/cards.ts'
 import { COMPANIES, components } from '../src/components/components.ts'
 import { COLUMNS, REGIONS } from '../src/components/map.ts'
-import { SPACES, TILES } from '../src/components/spaces.ts'
+import { BOARD_SPACE, SPACES, TILES } from '../src/components/spaces.ts'
 import { TRACK, TRACKS, type Track } from '../src/components/tracks.ts'
 import { ledgerEntry, STEPS } from '../src/books.ts'
 import { mombasa, type Command, type Event, type SetupKind, type State } from '../src/index.ts'
@@ -129,6 +129,29 @@ export function special(
   const { level, payout } = trackOf(state, company)
   const space = level.indexOf(unlocks)
   return { space, payout: payout[space] }
+}
+
+/** The red number of a card. */
+export function crateOf(card: string): number {
+  return CARD_CRATE[CARDS.of(card)]
+}
+
+/** The price of a card on a space of the display, without reductions. */
+export function priceOn(space: string, card: string): number {
+  return crateOf(card) + MODIFIER[DISPLAY.of(space)]
+}
+
+/** The pounds that a bonus space of the board asks for. */
+export function costOf(space: string): number {
+  return BOARD_SPACE[SPACES.of(space)].cost
+}
+
+/** Uses up a turn: a marker on a tile's space, with the pounds for it. */
+export function spendTurn(state: State, tile = 'bookkeeper'): Played {
+  const space = `bs-tile-${tile}`
+  const paying = structuredClone(state)
+  paying.pounds[state.turn] = costOf(space)
+  return play(paying, { type: 'bonus', space })
 }
 
 /** The printed steps of a majority space that a total reaches. */

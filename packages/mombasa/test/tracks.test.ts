@@ -16,6 +16,7 @@ import {
   post,
   spaceOf,
   special,
+  spendTurn,
   track,
 } from './table.ts'
 
@@ -120,12 +121,12 @@ describe('company tracks', () => {
     expect(mombasa.view(reached, 1).players[0].tracks['mombasa'].bonus).toBe(0)
     // Both have 4; the bonus of seat 0 does not count yet.
     expect(options(reached, 'bonus')).toContainEqual({ type: 'bonus', space: 'bs-majority-expansion' })
-    const { state: next, events } = play(reached, { type: 'bonus', space: 'bs-tile-bookkeeper' })
+    const { state: next, events } = spendTurn(reached)
     expect(eventsOf(events, 'bonusUsable')).toEqual([
       { type: 'bonusUsable', seat: 0, company: 'mombasa', bonus: 1 },
     ])
     expect(options(next, 'bonus')).toContainEqual({ type: 'bonus', space: 'bs-majority-expansion' })
-    const later = play(next, { type: 'bonus', space: 'bs-tile-plus1-good' }).state
+    const later = spendTurn(next, 'plus1-good').state
     expect(options(later, 'bonus')).not.toContainEqual({ type: 'bonus', space: 'bs-majority-expansion' })
   })
 
@@ -139,7 +140,7 @@ describe('company tracks', () => {
       { type: 'step', company: 'cairo' },
     ).state
     expect(reached.usable[3]).toBe(0)
-    const next = play(reached, { type: 'bonus', space: 'bs-tile-bookkeeper' }).state
+    const next = spendTurn(reached).state
     expect(options(next, 'bonus')).toContainEqual({ type: 'bonus', space: 'extra-cairo-1' })
   })
 
@@ -164,11 +165,7 @@ describe('company tracks', () => {
     track(state, 'cairo', 'B2')
     at(state, 0, 'cairo', special(state, 'cairo', 1).space)
     at(state, 1, 'cairo', special(state, 'cairo', 2).space)
-    const after = play(
-      state,
-      { type: 'bonus', space: 'bs-tile-bookkeeper' },
-      { type: 'bonus', space: 'bs-tile-plus1-good' },
-    ).state
+    const after = spendTurn(spendTurn(state).state, 'plus1-good').state
     // Seat 0 placed one of three and received one; seat 1 received two and placed one.
     expect(after.markers).toEqual([3, 4])
     at(after, 0, 'cairo', special(after, 'cairo', 2).space)
@@ -223,8 +220,9 @@ describe('company tracks', () => {
   it('M6.7 R7 the steps of each region are a reward of their own before a capital call', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'B13')
-    at(state, 0, 'saint-louis', 10)
-    state.pounds[0] = 3
+    const call = firstCall(state, 'saint-louis')
+    at(state, 0, 'saint-louis', call.after)
+    state.pounds[0] = call.cost
     post(state, 'saint-louis', 'kalahari')
     // Gold Coast and Damaraland: a step each.
     const take = { type: 'post', company: 'saint-louis', column: 1 } as const
@@ -238,11 +236,15 @@ describe('company tracks', () => {
       { type: 'stop' },
     ).state
     expect(kinds(asked)).toEqual(['pay', 'decline'])
-    expect(spaceOf(play(asked, { type: 'pay', company: 'saint-louis' }).state, 0, 'saint-louis')).toBe(12)
+    expect(spaceOf(play(asked, { type: 'pay', company: 'saint-louis' }).state, 0, 'saint-louis')).toBe(
+      call.after + 2,
+    )
     const again = play(asked, { type: 'decline' }).state
     expect(kinds(again)).toEqual(['pay', 'decline'])
-    expect(spaceOf(play(again, { type: 'pay', company: 'saint-louis' }).state, 0, 'saint-louis')).toBe(11)
-    expect(spaceOf(play(again, { type: 'decline' }).state, 0, 'saint-louis')).toBe(10)
+    expect(spaceOf(play(again, { type: 'pay', company: 'saint-louis' }).state, 0, 'saint-louis')).toBe(
+      call.after + 1,
+    )
+    expect(spaceOf(play(again, { type: 'decline' }).state, 0, 'saint-louis')).toBe(call.after)
   })
 })
 

@@ -15,6 +15,7 @@ import {
   play,
   refused,
   rest,
+  spendTurn,
   track,
 } from './table.ts'
 
@@ -67,7 +68,7 @@ describe('the action phase', () => {
   it('M4.4 a player who can do nothing else ends without being asked', () => {
     const state = actionTable(2)
     state.markers[1] = 0
-    const { state: after, events } = play(state, { type: 'bonus', space: 'bs-tile-bookkeeper' })
+    const { state: after, events } = spendTurn(state)
     // Seat 1 has no card in a slot and no marker: only the rest pile is to be chosen.
     expect(after.turn).toBe(1)
     expect(kinds(after)).toEqual(['pile'])
@@ -111,8 +112,7 @@ describe('the action phase', () => {
   it('M4.7 the last player still in takes turn after turn, and the order stays when the marker moves', () => {
     const state = laterTurn(actionTable(3))
     const moved = play(
-      state,
-      { type: 'bonus', space: 'bs-tile-plus1-good' },
+      spendTurn(state).state,
       { type: 'bonus', space: 'bs-first-player' },
       { type: 'cash' },
     ).state

@@ -5,7 +5,7 @@ export const modules = {
     "3": () => import('./mombasa-3-d3b1033c.js'),
     "4": () => import('./mombasa-4-ac73a03b.js'),
     "5": () => import('./mombasa-5-c0c62c96.js'),
-    "6": () => import('./mombasa-6-d2be8a20.js'),
+    "6": () => import('./mombasa-6-fe94c7cd.js'),
   },
   yokohama: {
     "1": () => import('./yokohama-1-88a8e48b.js'),
@@ -13,6 +13,6 @@ export const modules = {
     "3": () => import('./yokohama-3-74d2459a.js'),
     "4": () => import('./yokohama-4-c9a93818.js'),
     "5": () => import('./yokohama-5-f5f6ab70.js'),
-    "6": () => import('./yokohama-6-b6808152.js'),
+    "6": () => import('./yokohama-6-31dc2537.js'),
   },
 }

@@ -11,7 +11,9 @@ import {
   decision,
   eventsOf,
   gained,
+  giftsOf,
   legal,
+  needed,
   options,
   pieces,
   play,
@@ -171,6 +173,7 @@ describe('steps 3 to 6', () => {
   it('Y6.6 steps 4 and 5 use the power of step 3, whatever happens in between', () => {
     const state = turnTable(2)
     pieces(state, 0, 'assistant', 4)
+    giftsOf(state, 0, needed('church-1') - 5)
     const { state: church } = act(state, 'church', 5)
     expect(player(church, 0).hand.assistant).toBe(0)
     // The assistant for the board leaves the area; token and building are still there.

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { Resource } from '../src/components/schema.ts'
 import { yokohama, type Command } from '../src/index.ts'
 import {
   act,
   actByAgent,
   agents,
-  asking,
   assistants,
   assistantsAt,
   decision,
   eventsOf,
+  giftsOf,
   laboratory,
   legal,
+  needed,
   options,
   pieces,
   play,
@@ -98,56 +100,58 @@ describe('agency and Chinatown', () => {
 })
 
 describe('church and customs house', () => {
+  const none = (kinds: readonly Resource[]) => Object.fromEntries(kinds.map((kind) => [kind, 0]))
+
   it('Y8.6 church: an assistant goes to a free space whose faith is reached, with gifts of each kind once', () => {
     const state = turnTable(2)
-    purse(state, 0, { copper: 2, yen: 1 })
+    // With power 4, one kind more than the second space asks for; the first space is taken.
+    const kinds = giftsOf(state, 0, needed('church-2') - 4 + 1)
     state.church[0] = 1
-    const { state: asked } = act(state, 'church', 5)
-    // Power 5, copper and yen: faith 7 at most; the first space is taken.
-    const free = within(state, 'church', 7)
+    const { state: asked } = act(state, 'church', 4)
+    const reached = 4 + kinds.length
+    const free = within(state, 'church', reached)
     expect(free).not.toContain('church-1')
     expect(legal(asked)).toEqual([...free.map((space) => ({ type: 'put', space })), { type: 'pass' }])
-    const first = asking('church', 6)
-    const { state: gifts } = play(asked, { type: 'put', space: first })
-    expect(legal(gifts)).toEqual([
-      { type: 'give', gifts: ['copper'] },
-      { type: 'give', gifts: ['yen'] },
-    ])
-    const { state: next } = play(gifts, { type: 'give', gifts: ['copper'] })
-    expect(player(next, 0)).toMatchObject({ copper: 1, yen: 1, vp: printed(first, 'vp') })
-    expect(within(next, 'church', 7)).toEqual(free.filter((space) => space !== first))
-    // Just enough: nothing to choose.
-    const last = asking('church', 7)
-    const all = play(asked, { type: 'put', space: last }).state
-    expect(player(all, 0)).toMatchObject({ copper: 1, yen: 0, vp: printed(last, 'vp') })
+    const { state: choice } = play(asked, { type: 'put', space: 'church-2' })
+    expect(legal(choice)).toEqual(
+      kinds.toReversed().map((left) => ({ type: 'give', gifts: kinds.filter((kind) => kind !== left) })),
+    )
+    const [left, ...given] = kinds
+    const { state: next } = play(choice, { type: 'give', gifts: given })
+    expect(player(next, 0)).toMatchObject({ ...none(given), [left]: 1, vp: printed('church-2', 'vp') })
+    expect(within(next, 'church', reached)).toEqual(free.filter((space) => space !== 'church-2'))
     expect(refused(asked, { type: 'put', space: 'church-1' })).toEqual({
       rule: 'Y8.6',
       params: { reason: 'taken' },
     })
-    expect(refused(asked, { type: 'put', space: asking('church', 8) })).toEqual({
+    expect(refused(asked, { type: 'put', space: 'church-7' })).toEqual({
       rule: 'Y8.6',
-      params: { reason: 'faith is missing', missing: 3 },
+      params: { reason: 'faith is missing', missing: needed('church-7') - 4 },
     })
+  })
+
+  it('Y8.6 with just enough gifts there is nothing to choose', () => {
+    const state = turnTable(2)
+    const kinds = giftsOf(state, 0, needed('church-2') - 4)
+    const { state: next } = play(act(state, 'church', 4).state, { type: 'put', space: 'church-2' })
+    expect(player(next, 0)).toMatchObject({ ...none(kinds), vp: printed('church-2', 'vp') })
   })
 
   it('Y8.6 R14 gifts hold nothing that could be left out', () => {
     const state = turnTable(2)
-    purse(state, 0, { copper: 1, silk: 1, tea: 1, fish: 1, yen: 9, import: 1 })
-    const { state: asked } = act(state, 'church', 5)
-    expect(options(asked, 'put')).toHaveLength(7)
-    const { state: gifts } = play(asked, { type: 'put', space: asking('church', 8) })
+    giftsOf(state, 0, 6)
+    const { state: asked } = act(state, 'church', needed('church-1') - 3)
+    const { state: gifts } = play(asked, { type: 'put', space: 'church-1' })
     // Any three of six kinds.
     expect(options(gifts, 'give')).toHaveLength(20)
     expect(new Set(options(gifts, 'give').map(({ gifts: { length } }) => length))).toEqual(new Set([3]))
     expect(refused(gifts, { type: 'give', gifts: ['copper'] }).rule).toBe('R14')
-    const { state: free, events } = play(asked, { type: 'put', space: 'church-1' })
-    expect(eventsOf(events, 'paid')).toEqual([])
-    expect(player(free, 0).vp).toBe(printed('church-1', 'vp'))
   })
 
   it('R12 each church action may use every kind: an agent and the president in one turn', () => {
     const state = turnTable(2)
-    purse(state, 0, { copper: 2, silk: 2, tea: 2, fish: 2, yen: 0 })
+    const kinds = giftsOf(state, 0, needed('church-1') - 1)
+    for (const kind of kinds) purse(state, 0, { [kind]: 2 })
     agents(state, 0, 'usa')
     assistants(state, 0, { church: 1 })
     const { state: agent } = play(
@@ -155,41 +159,39 @@ describe('church and customs house', () => {
       { type: 'agent', area: 'church' },
       { type: 'put', space: 'church-1' },
     )
-    expect(player(agent, 0)).toMatchObject({ copper: 1, silk: 1, tea: 1, fish: 1 })
-    const { state: asked } = act(agent, 'church', 2)
+    expect(kinds.map((kind) => player(agent, 0)[kind])).toEqual(kinds.map(() => 1))
+    const { state: asked } = act(agent, 'church', needed('church-2') - kinds.length)
     const { state: next } = play(asked, { type: 'put', space: 'church-2' })
     expect(player(next, 0)).toMatchObject({
-      copper: 0,
-      silk: 0,
-      tea: 0,
-      fish: 0,
+      ...none(kinds),
       vp: printed('church-1', 'vp') + printed('church-2', 'vp'),
     })
     expect(next.church.slice(0, 2)).toEqual([0, 0])
   })
 
   it('Y8.7 customs: exactly the printed imports, at most as many as the power allows', () => {
+    const most = needed('customs-7') - 1
     const state = turnTable(2)
-    purse(state, 0, { import: 2 })
+    purse(state, 0, { import: most + 1 })
     state.customs[1] = 1
-    const { state: asked } = act(state, 'customs', 3)
-    const free = within(state, 'customs', 2)
+    const { state: asked } = act(state, 'customs', most + 1)
+    const free = within(state, 'customs', most)
     expect(free).not.toContain('customs-2')
     expect(legal(asked)).toEqual([...free.map((space) => ({ type: 'put', space })), { type: 'pass' }])
-    const last = asking('customs', 2)
+    const last = free.at(-1) as string
     const { state: next } = play(asked, { type: 'put', space: last })
-    expect(player(next, 0)).toMatchObject({ import: 0, vp: printed(last, 'vp') })
-    expect(within(next, 'customs', 2)).toEqual(free.filter((space) => space !== last))
-    expect(refused(asked, { type: 'put', space: asking('customs', 3) })).toMatchObject({
+    expect(player(next, 0)).toMatchObject({ import: most + 1 - needed(last), vp: printed(last, 'vp') })
+    expect(within(next, 'customs', most)).toEqual(free.filter((space) => space !== last))
+    expect(refused(asked, { type: 'put', space: 'customs-7' })).toMatchObject({
       rule: 'Y8.7',
-      params: { needed: 3, most: 2 },
+      params: { needed: most + 1, most },
     })
     const poor = turnTable(2)
-    purse(poor, 0, { import: 1 })
+    purse(poor, 0, { import: most })
     const { state: one } = act(poor, 'customs', 5)
-    expect(refused(one, { type: 'put', space: asking('customs', 2) })).toMatchObject({
+    expect(refused(one, { type: 'put', space: 'customs-7' })).toMatchObject({
       rule: 'Y8.7',
-      params: { imports: 1 },
+      params: { needed: most + 1, imports: most },
     })
     // At power 1 no imports are allowed.
     const agent = turnTable(2)
@@ -199,6 +201,7 @@ describe('church and customs house', () => {
 
   it('Y8.6 Y8.7 the assistant comes from the hand or, with none there, from the area, and stays', () => {
     const state = turnTable(2)
+    giftsOf(state, 0, needed('church-1') - 4)
     const { state: asked } = act(state, 'church', 4)
     const { state: next, events } = play(asked, { type: 'put', space: 'church-1' }, { type: 'pass' })
     expect(eventsOf(events, 'putOnBoard')).toEqual([
@@ -207,7 +210,7 @@ describe('church and customs house', () => {
     expect(player(next, 0).hand.assistant).toBe(7)
     const empty = turnTable(2)
     pieces(empty, 0, 'assistant', 3)
-    purse(empty, 0, { import: 1 })
+    purse(empty, 0, { import: needed('customs-1') })
     const { state: customs } = act(empty, 'customs', 4)
     const put = play(customs, { type: 'put', space: 'customs-1' })
     expect(eventsOf(put.events, 'putOnBoard')[0].from).toBe('customs')
@@ -218,6 +221,7 @@ describe('church and customs house', () => {
   it('Y8.6 a player may have several there', () => {
     const state = turnTable(2)
     state.church[0] = 0
+    giftsOf(state, 0, needed('church-2') - 5)
     const { state: asked } = act(state, 'church', 5)
     expect(play(asked, { type: 'put', space: 'church-2' }).state.church.slice(0, 2)).toEqual([0, 0])
   })
@@ -225,7 +229,7 @@ describe('church and customs house', () => {
   it('Y8.8 the player may also do nothing', () => {
     for (const id of ['port-a', 'lab-a', 'church', 'customs']) {
       const state = turnTable(2)
-      purse(state, 0, { import: 4 })
+      purse(state, 0, { copper: 1, silk: 1, tea: 1, fish: 1, import: 4 })
       laboratory(state, 'mb-lab-a', 'tech-stagecoach-1')
       const { state: asked } = act(state, id, 4)
       expect(legal(asked)).toContainEqual({ type: 'pass' })
@@ -240,9 +244,9 @@ describe('church and customs house', () => {
   it('Y8.9 the assistant is taken after power has been counted', () => {
     const state = turnTable(2)
     pieces(state, 0, 'assistant', 1)
-    purse(state, 0, { copper: 1, tea: 1, fish: 1, yen: 1 })
+    // President and the only assistant: power 2, and gifts for the rest.
+    giftsOf(state, 0, needed('church-2') - 2)
     const { state: asked } = act(state, 'church', 2)
-    // President and the only assistant: power 2, with three gifts and a yen faith 6.
     const { state: next } = play(asked, { type: 'put', space: 'church-2' })
     expect(next.church[1]).toBe(0)
     expect(assistantsAt(next, 0, 'church')).toBe(0)

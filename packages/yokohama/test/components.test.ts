@@ -26,7 +26,7 @@ describe('the data file', () => {
       copy.rules.buildMinPower = 3
       copy.playerSet.start.yenOthers = 9
       copy.rules.warehouseCost.shop = 1
-      copy.managementBoards[4].spaces![0].gain = { vp: 30 }
+      Object.assign(copy.managementBoards[4].spaces![0], { faith: 4, gain: { vp: 30 } })
       const bank = copy.areas[8].action
       bank.amountByPower = [7, 7, 7, 7, 7]
     })
@@ -36,8 +36,11 @@ describe('the data file', () => {
     const { state: asked } = table.act(table.turnTable(2), 'bank', 3)
     expect(table.decision(asked)).toBe('building')
     expect(table.player(asked, 0).yen).toBe(17)
+    // The power alone is enough: nothing is given (Y8.6).
     const church = table.act(table.turnTable(2), 'church', 4).state
-    expect(table.player(table.play(church, { type: 'put', space: 'church-1' }).state, 0).vp).toBe(30)
+    const { state: joined, events } = table.play(church, { type: 'put', space: 'church-1' })
+    expect(table.player(joined, 0).vp).toBe(30)
+    expect(table.eventsOf(events, 'paid')).toEqual([])
   })
 
   it('can change technologies, orders and tokens too', async () => {

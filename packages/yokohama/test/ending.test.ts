@@ -31,6 +31,9 @@ function passTo(state: State, round: number, seat: number): State {
   return current
 }
 
+/** Enough for every space of the church, together with a power of 5. */
+const GIFTS = { copper: 1, silk: 1, tea: 1, fish: 1, yen: 1, import: 1 }
+
 const trigger = (played: { readonly events: readonly unknown[] }): unknown =>
   eventsOf(played.events as Parameters<typeof eventsOf>[0], 'endTriggered')
 
@@ -88,7 +91,7 @@ describe('the end', () => {
   ])('Y11.1 with %i players %i assistants on the church or the customs board', (seats, count) => {
     for (const board of ['church', 'customs'] as const) {
       const state = turnTable(seats)
-      purse(state, 0, { copper: 1, silk: 1, tea: 1, fish: 1, import: 5 })
+      purse(state, 0, { ...GIFTS, import: 5 })
       for (let space = 0; space < count - 1; space++) state[board][space] = 1
       const { state: asked } = act(state, board, 5)
       const played = play(
@@ -98,10 +101,12 @@ describe('the end', () => {
       )
       expect(trigger(played)).toMatchObject([{ reason: board, lastRound: 2 }])
       const fewer = turnTable(seats)
-      purse(fewer, 0, { import: 5 })
+      purse(fewer, 0, { ...GIFTS, import: 5 })
       for (let space = 0; space < count - 2; space++) fewer[board][space + 1] = 1
       const { state: open } = act(fewer, board, 5)
-      expect(trigger(play(open, { type: 'put', space: `${board}-1` }))).toEqual([])
+      const put = play(open, { type: 'put', space: `${board}-1` }, ...giving(open, `${board}-1`))
+      expect(put.state[board][0]).toBe(0)
+      expect(trigger(put)).toEqual([])
     }
   })
 
@@ -115,14 +120,16 @@ describe('the end', () => {
     const state = turnTable(2, { neutralAssistants: true })
     expect(yokohama.view(state, null).church).toEqual([null, null, null, 'neutral', null, null, null])
     expect(yokohama.view(state, null).customs[3]).toBe('neutral')
-    purse(state, 0, { copper: 1, silk: 1 })
+    purse(state, 0, GIFTS)
     state.church[0] = 1
     state.church[1] = 1
     const { state: third } = act(state, 'church', 5)
     expect(options(third, 'put').map(({ space }) => space)).not.toContain('church-4')
-    expect(trigger(play(third, { type: 'put', space: 'church-3' }, ...giving(third, 'church-3')))).toEqual([])
+    const put = play(third, { type: 'put', space: 'church-3' }, ...giving(third, 'church-3'))
+    expect(put.state.church[2]).toBe(0)
+    expect(trigger(put)).toEqual([])
     const fourth = turnTable(2, { neutralAssistants: true })
-    purse(fourth, 0, { copper: 1, silk: 1 })
+    purse(fourth, 0, GIFTS)
     for (const space of [0, 1, 4]) fourth.church[space] = 1
     const { state: asked } = act(fourth, 'church', 5)
     const played = play(asked, { type: 'put', space: 'church-3' }, ...giving(asked, 'church-3'))

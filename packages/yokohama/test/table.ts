@@ -11,6 +11,7 @@ import {
   CARDS,
   CHURCH_SPACES,
   CUSTOMS_SPACES,
+  GIFT_KINDS,
   HAND_LIMIT,
   LAB_IDS,
   LAB_SLOTS,
@@ -312,9 +313,16 @@ export function within(state: State, board: 'church' | 'customs', most: number):
   return spaces.flatMap(({ id, needs }, index) => (needs <= most && state[board][index] === NONE ? [id] : []))
 }
 
-/** The first space of the church or the customs house that asks for exactly so much. */
-export function asking(board: 'church' | 'customs', needs: number): string {
-  const space = (board === 'church' ? CHURCH_SPACES : CUSTOMS_SPACES).find((one) => one.needs === needs)
-  if (space === undefined) throw new Error(`No space of the ${board} asks for ${needs}.`)
-  return space.id
+/** The faith or the imports that a space of the church or the customs house asks for. */
+export function needed(space: string): number {
+  return [...CHURCH_SPACES, ...CUSTOMS_SPACES].find(({ id }) => id === space)?.needs ?? Number.NaN
+}
+
+/** Gives the seat one of so many kinds that the church takes, and nothing of the others. */
+export function giftsOf(state: State, seat: Seat, count: number): Resource[] {
+  const all = GIFT_KINDS.map((kind) => RESOURCES[kind])
+  for (const [index, kind] of all.entries()) purse(state, seat, { [kind]: index < count ? 1 : 0 })
+  const given = all.slice(0, count)
+  if (given.length !== count) throw new Error(`The church does not take ${count} kinds.`)
+  return given
 }

@@ -6,16 +6,17 @@ import {
   act,
   agents,
   area,
-  asking,
   assistants,
   assistantsAt,
   decision,
   eventsOf,
   gained,
+  giftsOf,
   kept,
   kinds,
   laboratory,
   legal,
+  needed,
   options,
   orders,
   pieces,
@@ -211,8 +212,8 @@ describe('technologies', () => {
   it('Y9.4 a gift that was promised to the church cannot be used up', () => {
     const state = owning(2, 'spinning-mill')
     purse(state, 0, { silk: 1, tea: 1, fish: 1, yen: 0, copper: 1 })
-    const { state: asked } = act(state, 'church', 4)
-    const three = play(asked, { type: 'put', space: asking('church', 7) }).state
+    const { state: asked } = act(state, 'church', needed('church-1') - 3)
+    const three = play(asked, { type: 'put', space: 'church-1' }).state
     expect(options(three, 'give')).toHaveLength(4)
     // The mill would take the silk and bring yen instead: still enough kinds.
     expect(options(three, 'use')).toHaveLength(1)
@@ -254,6 +255,7 @@ describe('technologies', () => {
 
   it('Y9.8 winery: 3 points with an assistant on the church board', () => {
     const state = owning(2, 'winery', 'brickyard')
+    giftsOf(state, 0, needed('church-1') - 4)
     const { events } = play(act(state, 'church', 4).state, { type: 'put', space: 'church-1' })
     expect(gained(events, 0, 'vp')).toBe(printed('church-1', 'vp') + 3)
   })

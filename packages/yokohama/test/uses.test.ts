@@ -6,6 +6,7 @@ import {
   assistants,
   decision,
   laboratory,
+  needed,
   options,
   orders,
   play,
@@ -49,11 +50,15 @@ const POSITIONS: { readonly [Kind in FrameKind]: () => State } = {
   },
   port: () => act(owning(), 'port-a', 3).state,
   laboratory: () => act(owning(), 'lab-a', 3).state,
-  church: () => act(owning(), 'church', 4).state,
+  church() {
+    const state = owning()
+    purse(state, 0, { copper: 1, tea: 1, fish: 1, import: 1 })
+    return act(state, 'church', 4).state
+  },
   gifts() {
     const state = owning()
     purse(state, 0, { copper: 1, tea: 1, fish: 1 })
-    return play(act(state, 'church', 4).state, { type: 'put', space: 'church-3' }).state
+    return play(act(state, 'church', needed('church-1') - 3).state, { type: 'put', space: 'church-1' }).state
   },
   customs() {
     const state = owning()

@@ -32,7 +32,7 @@ export const words: LessonWords = {
     },
     steps: {
       title: 'Goods as steps',
-      text: 'Now use Cotton 1. It is not enough for a card, so its value becomes a step: take it on Mombasa’s track, to your first share.',
+      text: 'Now use Cotton 1. It is not enough for a card, so its value becomes a step: take it on Mombasa’s track, to your first share there.',
     },
     pile: {
       title: 'Take a pile back',

@@ -32,7 +32,7 @@ export const words: LessonWords = {
     },
     steps: {
       title: 'Bens viram avanço',
-      text: 'Agora use Algodão 1. Não basta para uma carta, então vira avanço: um espaço na trilha de Mombasa, até a sua primeira quota.',
+      text: 'Agora use Algodão 1. Não basta para uma carta, então vira avanço: um espaço na trilha de Mombasa, até a sua primeira quota nela.',
     },
     pile: {
       title: 'Cartas de volta',
