@@ -23,7 +23,6 @@ export {
   type RecordedEdition,
 } from './edition.ts'
 export { faultText } from './fault-text.ts'
-export { excessesIn, Faults, findingsIn } from './faults.ts'
 export { popFrame, topFrame, type Frame } from './frames.ts'
 export type {
   BaseCommand,

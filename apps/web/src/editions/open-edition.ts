@@ -1,5 +1,6 @@
 import type { GameId } from '@entrepot/bots/games'
-import { check, excessesIn, readEdition, type Edition, type Fault } from '@entrepot/kernel'
+import { check, readEdition, type Edition, type Fault } from '@entrepot/kernel'
+import { excessesIn } from '@entrepot/kernel/faults'
 import type { Box } from '../games/module.ts'
 
 /** Why something is no edition that this page can open. */

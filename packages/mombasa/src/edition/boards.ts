@@ -1,4 +1,4 @@
-import type { Faults } from '@entrepot/kernel'
+import type { Faults } from '@entrepot/kernel/faults'
 import type { BoardSpace, Components } from '../components/schema.ts'
 
 /** Bonus spaces and tiles, the round track and the book display (M2.6, M2.7, M8.8–M8.13). */

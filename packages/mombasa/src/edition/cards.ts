@@ -1,4 +1,4 @@
-import type { Faults } from '@entrepot/kernel'
+import type { Faults } from '@entrepot/kernel/faults'
 import { GOODS, type Components } from '../components/schema.ts'
 
 type Card = Components['actionCards'][number]

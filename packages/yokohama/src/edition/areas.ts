@@ -1,4 +1,4 @@
-import type { Faults } from '@entrepot/kernel'
+import type { Faults } from '@entrepot/kernel/faults'
 import type { Components } from '../components/schema.ts'
 
 /** What each area yields by power (Y8.1, Y8.3–Y8.7). */

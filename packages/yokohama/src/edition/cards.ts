@@ -1,4 +1,4 @@
-import type { Faults } from '@entrepot/kernel'
+import type { Faults } from '@entrepot/kernel/faults'
 import type { Components } from '../components/schema.ts'
 
 type Amounts = { readonly [name: string]: number | undefined }

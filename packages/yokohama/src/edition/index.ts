@@ -1,4 +1,5 @@
-import { defaultEdition, Faults, findingsIn, type Counted, type Edition, type Fault } from '@entrepot/kernel'
+import { defaultEdition, type Counted, type Edition, type Fault } from '@entrepot/kernel'
+import { Faults, findingsIn } from '@entrepot/kernel/faults'
 import { checkConsistency } from '../components/consistency.ts'
 import { figures } from '../components/data.ts'
 import { readComponents, type Components } from '../components/schema.ts'

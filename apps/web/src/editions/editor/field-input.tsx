@@ -1,5 +1,5 @@
 import { sameJson } from '@entrepot/kernel'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { figureAt, type Path } from '../figures.ts'
 import { useDesk } from './editor-context.ts'
 import { keysText, wordFor } from './fault-words.ts'
@@ -129,7 +129,8 @@ function NumberInput({
   const { words, figures, change } = useDesk()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // Before anything else is typed.
+  useLayoutEffect(() => {
     if (fresh) input.current?.focus()
   }, [fresh])
   const [typed, setTyped] = useState<string | null>(null)
