@@ -168,6 +168,9 @@ test('in Yokohama the president walks over the areas that it passes', async ({ p
   })
   await page.goto(await keep(page, moment))
   await page.locator(`[data-target="area:${there.to}"]`).click()
+  // Where the way ends the turn, it is asked for first.
+  const confirm = bar(page).getByRole('button', { name: 'Confirm' })
+  if (await confirm.isEnabled()) await confirm.click()
   const walked = (): Promise<string[]> =>
     page.evaluate(() => (window as unknown as { walked: string[] }).walked)
   await expect.poll(async () => (await walked()).flatMap((way) => way.split(' '))).toContain(there.over)
