@@ -1,3 +1,4 @@
+import './check-list.css'
 import type { EditorWords } from '@entrepot/words'
 import { useEffect, type ReactNode } from 'react'
 import type { FigureLayout } from '../../games/module.ts'
