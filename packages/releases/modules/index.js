@@ -5,7 +5,7 @@ export const modules = {
     "3": () => import('./mombasa-3-d3b1033c.js'),
     "4": () => import('./mombasa-4-ac73a03b.js'),
     "5": () => import('./mombasa-5-c0c62c96.js'),
-    "6": () => import('./mombasa-6-fe94c7cd.js'),
+    "6": () => import('./mombasa-6-50af1dc5.js'),
   },
   yokohama: {
     "1": () => import('./yokohama-1-88a8e48b.js'),
