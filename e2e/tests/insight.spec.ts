@@ -15,7 +15,8 @@ test('a game that is over explains itself: its end, its course, what was well pl
 }) => {
   const complaints = complaintsOf(page)
   await hurry(page)
-  const address = await keep(page, ended())
+  const moment = ended()
+  const address = await keep(page, moment)
 
   await test.step('the end: winner, count, sheet, a picture to share', async () => {
     const sheet = page.getByRole('dialog')
@@ -50,13 +51,18 @@ test('a game that is over explains itself: its end, its course, what was well pl
         .evaluateAll((pieces) => [
           ...new Set(pieces.map((piece) => piece.getAttribute('data-touched') ?? '')),
         ])
-    for (const place of ['40', '150', '90']) {
-      await slider.fill(place)
+    // A step on a track moves a piece, wherever in the game it is made.
+    const steps = moment.record.log.flatMap(({ command }, index) =>
+      command.type === 'step' ? [index + 1] : [],
+    )
+    const [early, middle, late] = [0.2, 0.5, 0.8].map((part) => steps[Math.floor(part * steps.length)])
+    for (const place of [early, late, middle]) {
+      await slider.fill(String(place))
       await expect(page).toHaveURL(`${address}/at/${place}`)
       await expect.poll(touched).toHaveLength(1)
     }
     await page.keyboard.press('k')
-    await expect(page).not.toHaveURL(`${address}/at/90`)
+    await expect(page).not.toHaveURL(`${address}/at/${middle}`)
     await page.keyboard.press('Home')
     await expect(page).toHaveURL(`${address}/at/0`)
     await bar(page).getByRole('combobox', { name: 'Step by' }).selectOption('My turns')
