@@ -74,6 +74,8 @@ export async function follow(page: Page, manner: Manner = 'pointer'): Promise<vo
   await expect(bar(page).and(page.locator('[data-mine]'))).toBeVisible()
   // A rival who plans meanwhile may come to another plan: a person is slower than that.
   if (await isPlanning(page)) await expect(page.locator('.opponents .icon-check')).toBeAttached()
+  // What the last key did is drawn before the next thing is done: a plan confirmed too early cannot be taken back.
+  await drawn(page)
   const done = await page.evaluate(doAsTold, manner)
   // A key that came when the focus had just gone elsewhere did something else.
   const back = note(page).getByRole('button', { name: 'Take it back' })
