@@ -18,7 +18,7 @@ import { view, type View } from './view.ts'
  */
 export const mombasa: Game<State, Command, Event, View, Options> = defineGame({
   id: 'mombasa',
-  version: '6',
+  version: '7',
   seats: SEATS,
   options: OPTIONS,
   figures,

@@ -6,6 +6,7 @@ export const modules = {
     "4": () => import('./mombasa-4-ac73a03b.js'),
     "5": () => import('./mombasa-5-c0c62c96.js'),
     "6": () => import('./mombasa-6-50af1dc5.js'),
+    "7": () => import('./mombasa-7-2a2c3eee.js'),
   },
   yokohama: {
     "1": () => import('./yokohama-1-88a8e48b.js'),
@@ -14,5 +15,6 @@ export const modules = {
     "4": () => import('./yokohama-4-c9a93818.js'),
     "5": () => import('./yokohama-5-f5f6ab70.js'),
     "6": () => import('./yokohama-6-31dc2537.js'),
+    "7": () => import('./yokohama-7-a7d70a50.js'),
   },
 }

@@ -18,7 +18,7 @@ import { view, type View } from './view.ts'
  */
 export const yokohama: Game<State, Command, Event, View, Options> = defineGame({
   id: 'yokohama',
-  version: '6',
+  version: '7',
   seats: SEATS,
   options: OPTIONS,
   figures,
