@@ -10,6 +10,7 @@ import { EventStream } from './event-stream.ts'
 import { testSite } from './test-site.ts'
 
 const WEEK_MS = 7 * 86_400_000
+const bid = (amount: number) => ({ type: 'bid', amount })
 
 async function idOf(person: Person): Promise<string> {
   return (await person.must<MeAnswer>('GET', '/api/me')).account?.id ?? ''
@@ -87,6 +88,32 @@ onBothDatabases((where) => {
     expect(await silent.next()).toMatchObject({ name: 'hello' })
     await ada.must('DELETE', `/api/me/bots/${other.id}`)
     expect(await silent.next()).toBeUndefined()
+  })
+
+  test('who is told of a turn finds it, also while the server waits to hear that it is stored', async () => {
+    const site = await testSite(await where())
+    const ben = await site.guest('Ben')
+    const ledger = await bot(await author(site, 'Ada'), 'Ledger')
+    const id = await gameOf([ben, ledger.person], 'caravan')
+    await ledger.person.must('POST', `/api/tables/${id}/commands`, { id: 'b', at: 0, command: bid(3) })
+    const stream = await EventStream.open(site.address, ledger.token.token)
+    // What is written is in the database at once, and this process hears of it when it is let.
+    const { database } = site.context
+    const heard = Promise.withResolvers<void>()
+    const write = database.append
+    database.append = async (append) => {
+      const stored = await write(append)
+      await heard.promise
+      return stored
+    }
+    const bidding = ben.must('POST', `/api/tables/${id}/commands`, { id: 'a', at: 0, command: bid(1) })
+    expect(await stream.next()).toMatchObject({ name: 'hello' })
+    expect(await stream.next()).toMatchObject({ name: 'turn', data: { length: 2 } })
+    const looking = ledger.person.must<SightAnswer>('GET', `/api/tables/${id}/sight`)
+    await ledger.person.must('GET', '/healthz')
+    heard.resolve()
+    expect(await looking).toMatchObject({ position: 2, sight: { deciders: [1] } })
+    await bidding
   })
 
   test('a token ends at its moment, however often it is used, and takes its lines with it', async () => {

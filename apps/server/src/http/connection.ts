@@ -236,7 +236,7 @@ export class Connection {
     }
     const room = await this.#context.rooms.enter(table)
     if (!room) return this.#refuse('no-table', `There is no table ${table}.`)
-    await room.refreshIfShared()
+    await room.caughtUp()
     if (this.#ended) return
     const viewer = room.viewerOf(this.accountId)
     if (viewer === null && !this.#hasRoom(room)) {
@@ -295,7 +295,7 @@ export class Connection {
   async #command(message: Extract<ClientMessage, { type: 'play' | 'undo' }>): Promise<void> {
     const began = performance.now()
     const room = this.#watched.get(message.table)?.room ?? (await this.#context.rooms.enter(message.table))
-    if (room?.viewerOf(this.accountId) === null) await room.refreshIfShared()
+    if (room?.viewerOf(this.accountId) === null) await room.caughtUp()
     const seat = room?.viewerOf(this.accountId) ?? null
     if (!room || seat === null) {
       const { table, id } = message

@@ -25,7 +25,7 @@ export function playRoutes(app: Routes, context: ServerContext): void {
     },
     async (request): Promise<SightAnswer> => {
       const room = await roomOf(context, request.params.id)
-      await room.refreshIfShared()
+      await room.caughtUp()
       const viewer = room.viewerOf(request.who?.account.id ?? null)
       const sitting = playedAt(room)
       return { viewer, position: positionFor(sitting, viewer), sight: sightOf(sitting, viewer) }
@@ -46,7 +46,7 @@ export function playRoutes(app: Routes, context: ServerContext): void {
     async (request) => {
       const { account } = requireWho(request)
       const room = await roomOf(context, request.params.id)
-      await room.refreshIfShared()
+      await room.caughtUp()
       const seat = room.viewerOf(account.id)
       if (seat === null) throw new Problem(403, 'not-seated', 'You have no seat at this table.')
       const { id, at, command } = request.body

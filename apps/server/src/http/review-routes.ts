@@ -21,7 +21,7 @@ export function reviewRoutes(app: Routes, context: ServerContext): void {
 
   const look = async (request: FastifyRequest, id: string): Promise<Look> => {
     const room = await roomOf(context, id)
-    await room.refreshIfShared()
+    await room.caughtUp()
     const viewer = room.viewerOf(request.who?.account.id ?? null)
     const sitting = playedAt(room)
     const upTo = positionFor(sitting, viewer)

@@ -160,9 +160,13 @@ export class Room {
     return this.#inTurn(() => this.#catchUp())
   }
 
-  /** The same where another process may have written something of which no message has come yet. */
-  async refreshIfShared(): Promise<void> {
-    if (this.#hooks.database.kind === 'postgres') await this.#inTurn(() => this.#catchUpIfBehind())
+  /**
+   * Waits until the room is as the database has it. Others may have read there already what this process is still waiting to
+   * hear of as stored, or what another process has written: who was told of a turn must find it here.
+   */
+  caughtUp(): Promise<unknown> {
+    const shared = this.#hooks.database.kind === 'postgres'
+    return shared ? this.#inTurn(() => this.#catchUpIfBehind()) : this.drained()
   }
 
   /** Everything a viewer needs to begin or to begin again. */
