@@ -48,14 +48,18 @@ export const trainCommand: Command = {
       throw new CliError(`${game.id} has no perception that a mind could learn by`)
     if (values.onward === true && mind === null)
       throw new CliError(`${game.id} has no mind to go on from: leave out --onward`)
+    const seed = values.seed ?? '1'
+    const games = wholeNumber('games', values.games, 256, 4, 100_000)
+    const iterations = wholeNumber('iterations', values.iterations, 8, 4, 10_000)
+    const turns = wholeNumber('turns', values.turns, 1, 1, 8)
     const course = new Course({
       game,
       heuristics,
       options,
-      seed: values.seed ?? '1',
-      games: wholeNumber('games', values.games, 256, 4, 100_000),
-      iterations: wholeNumber('iterations', values.iterations, 8, 4, 10_000),
-      turns: wholeNumber('turns', values.turns, 1, 1, 8),
+      seed,
+      games,
+      iterations,
+      turns,
       start: values.onward === true && mind !== null ? mind : readWeights(game.id).fitted,
       units: unitsOf(values.units),
     })
@@ -63,7 +67,8 @@ export const trainCommand: Command = {
       game,
       heuristics,
       course,
-      seed: values.seed ?? '1',
+      seed,
+      recipe: `--games ${games} --iterations ${iterations} --turns ${turns} --seed ${seed}${values.onward === true ? ' --onward' : ''}`,
       minutes: minutesOf(values.minutes, values.generations === undefined ? 10 : Infinity),
       generations: wholeNumber('generations', values.generations, 1_000_000, 1, 1_000_000),
       duels: wholeNumber('duels', values.duels, 24, 0, 10_000),

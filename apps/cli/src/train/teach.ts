@@ -20,6 +20,8 @@ export interface Term {
   readonly heuristics: Heuristics
   readonly course: Course
   readonly seed: string
+  /** How the course is asked for again: what a mind came of stands in its file. */
+  readonly recipe: string
   readonly minutes: number
   /** In all, those of an earlier term included. */
   readonly generations: number
@@ -149,8 +151,8 @@ function report(progress: Progress, minutes: number, first: number, games: numbe
   say(`  ${shown.join(', ')}`)
 }
 
-function write({ game, heuristics, course, seed, out, checkpoint }: Term): void {
-  const made = `${course.generations} generations, ${course.games} games of self-play with search, seed ${seed}`
+function write({ game, heuristics, course, recipe, out, checkpoint }: Term): void {
+  const made = `${course.generations} generations, ${course.games} games of self-play with search: ${recipe}`
   const path = out ?? new URL(`../../../../packages/bots/src/games/${game.id}/mind.json`, import.meta.url)
   writeFileSync(path, `${JSON.stringify(packMind(game.id, made, heuristics, course.mind))}\n`)
   if (checkpoint === undefined) return
