@@ -98,7 +98,7 @@ export const { findMoment, ahead } = momentsOf(mombasa, { setup: 'first' })
 export const { findMoment: findLater } = momentsOf(mombasa, { setup: 'later' })
 
 /** The same for Yokohama. */
-export const { findMoment: findYokohama } = momentsOf(yokohama, {})
+export const { findMoment: findYokohama, ahead: aheadInYokohama } = momentsOf(yokohama, {})
 
 /** The game as a file of a person and bots. */
 export function fileOf({ record }: Moment): string {

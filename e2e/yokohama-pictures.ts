@@ -2,7 +2,7 @@
 
 import type { Command, View } from '@entrepot/yokohama'
 import type { Page } from '@playwright/test'
-import { findYokohama, type Moment } from './moments.ts'
+import { aheadInYokohama, findYokohama, type Moment } from './moments.ts'
 import { lookBackTo, openLog, openOthersBoard, openScore, turnTo, type Picture } from './pictures.ts'
 
 const SEED = 'a print 94'
@@ -11,17 +11,22 @@ const PIOUS = 'a print 19'
 const LAVISH = 'a print 1'
 const CONNECTED = 'a print 0'
 
-/** The first decision of the person of a kind, some rounds into the game. */
+/** The first decision of the person of a kind, some rounds into the game; commands of the types `by` may lead to it. */
 function asked(
   kind: string,
   isWanted: (legal: readonly Command[], view: View) => boolean = () => true,
-  { round = 4, seed = SEED }: { round?: number; seed?: string } = {},
+  { round = 4, seed = SEED, by = [] }: { round?: number; seed?: string; by?: readonly string[] } = {},
 ): () => Moment {
   return () =>
-    findYokohama(seed, 4, (view, legal) => {
-      const frame = view.pending.at(-1)
-      return frame?.kind === kind && frame.seat === 0 && view.round >= round && isWanted(legal, view)
-    })
+    findYokohama(
+      seed,
+      4,
+      (view, legal) => {
+        const frame = view.pending.at(-1)
+        return frame?.kind === kind && frame.seat === 0 && view.round >= round && isWanted(legal, view)
+      },
+      aheadInYokohama(by.length, ({ type }) => by.includes(type)),
+    )
 }
 
 const isPaid = (command: Command): boolean => command.type === 'move' && (command.paying ?? []).length > 0
@@ -60,7 +65,7 @@ export const YOKOHAMA_DECISIONS: Readonly<Record<string, Picture>> = {
   'yokohama-port': { moment: asked('port') },
   'yokohama-church': { moment: asked('church', undefined, pious) },
   'yokohama-gifts': {
-    moment: asked('gifts', undefined, pious),
+    moment: asked('gifts', undefined, { ...pious, by: ['done', 'move', 'put'] }),
     act: (page) => page.locator('.purse .target[data-legal]').first().click(),
   },
   'yokohama-customs': { moment: asked('customs', undefined, pious) },

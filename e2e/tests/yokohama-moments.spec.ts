@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test'
 import { faultsInBothSchemes } from '../axe.ts'
-import { findYokohama, keep, type Moment } from '../moments.ts'
+import { aheadInYokohama, findYokohama, keep, type Moment } from '../moments.ts'
 import { expect, test } from '../site.ts'
 import { bar, hurry } from '../table.ts'
 
 type Kind = 'placement' | 'laboratory' | 'gifts' | 'building'
 
-/** The first decision of the person of this kind that offers so many choices. */
-const asked = (kind: Kind, choices: number): Moment =>
-  findYokohama('moments 2', 4, ({ pending }, legal) => {
-    const frame = pending.at(-1)
-    return frame?.kind === kind && frame.seat === 0 && legal.length >= choices
-  })
+/** The first decision of the person of this kind that offers so many choices; commands of the types `by` may lead to it. */
+const asked = (kind: Kind, choices: number, by: readonly string[] = []): Moment =>
+  findYokohama(
+    'moments 2',
+    4,
+    ({ pending }, legal) => {
+      const frame = pending.at(-1)
+      return frame?.kind === kind && frame.seat === 0 && legal.length >= choices
+    },
+    aheadInYokohama(by.length, ({ type }) => by.includes(type)),
+  )
 
 const moments = {
   placement: asked('placement', 10),
@@ -24,7 +29,8 @@ const moments = {
       legal.filter(({ type }) => type === 'move').length > 1,
   ),
   laboratory: asked('laboratory', 3),
-  gifts: asked('gifts', 5),
+  // Whatever the church asks for: somebody could go there, if no bot does.
+  gifts: asked('gifts', 5, ['done', 'move', 'put']),
   building: asked('building', 3),
 }
 

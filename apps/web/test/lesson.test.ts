@@ -215,12 +215,15 @@ test('the guided game of mombasa names the price of the merchant in every langua
   }
 })
 
-test('the guided game of yokohama names the points of the goal in every language', async () => {
-  const goal = box.achievements.find(({ id }) => id === 'ach-a4')
+test('the guided game of yokohama names what the first order brings in every language', async () => {
+  const room = await Classroom.open('yokohama', yokohama)
+  room.followTo('fulfil')
+  const { legal } = room.position()
+  const [card] = box.orders.filter(({ id }) => legal.some((one) => 'order' in one && one.order === id))
   for (const language of LANGUAGES) {
     const { steps } = await loadGamePart<LessonWords>(language, 'yokohama', 'lesson')
-    const figures = steps['goal'].text.match(/\d+/g)?.map(Number)
-    expect(figures, language).toEqual(expect.arrayContaining([goal?.vpFirst, goal?.vpLater]))
+    const figures = steps['fulfil'].text.match(/\d+/g)?.map(Number)
+    expect(figures, language).toEqual([card.gain.vp, card.gain.yen])
   }
 })
 

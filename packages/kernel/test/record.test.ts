@@ -135,7 +135,7 @@ describe('a playthrough', () => {
     const deal = { seats: 2, options: {}, seed: 'text' }
     const text = playthrough(caravan, deal)
     expect(playthrough(caravan, deal)).toBe(text)
-    expect(text).toMatch(/^# caravan 1, 2 players/)
+    expect(text).toMatch(/^# caravan, 2 players/)
     expect(text).toMatch(/1\. seat \d of 3: bid amount=\d/)
     expect(text).toContain('    bidsShown bids=')
     expect(text).toMatch(/\(only \d\) bale value=\d/)

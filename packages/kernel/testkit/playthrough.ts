@@ -20,7 +20,7 @@ export function playthrough(game: Game, deal: Deal): string {
   const rng = fastRng(`${deal.seed}/choices`)
   let match: Match<BaseState, BaseCommand> = begin(game, deal.options as OptionValues, deal.seats, deal.seed)
   const lines = [
-    `# ${game.id} ${game.version}, ${deal.seats} players, options ${canonicalJson(match.record.options)}, seed ${deal.seed}`,
+    `# ${game.id}, ${deal.seats} players, options ${canonicalJson(match.record.options)}, seed ${deal.seed}`,
     `start ${hashState(match.state).slice(0, 16)}`,
   ]
   let round = 0

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { components } from '../src/components/components.ts'
 import { mombasa, type State } from '../src/index.ts'
 import {
   actionTable,
@@ -24,14 +25,9 @@ import {
   setColumns,
   spaceOf,
   spaces,
-  special,
   spendTurn,
   tiersOf,
-  track,
 } from './table.ts'
-
-/** What the extra bonus spaces of track D2 cost. */
-const EXTRA_COST = 1
 
 describe('diamond merchants', () => {
   it('M8.1 the generic one: a step and £2', () => {
@@ -181,11 +177,13 @@ describe('bonus markers', () => {
   it('M8.9 coffee 5 or more: four steps on the track of Cairo and remove one post', () => {
     const state = laterTurn(actionTable(2))
     faceUp(state, 0, 'A04', 'start-coffee-2')
+    // No column is like another, or only one of the two would be asked for.
+    for (const { id } of components.companies) setColumns(state, id, 5, 4, 3)
     const chosen = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 5 }).state
     expect(spaceOf(chosen, 0, 'cairo')).toBe(4)
     expect(options(chosen, 'remove')).toHaveLength(12)
     const after = play(chosen, { type: 'remove', company: 'cape-town', column: 3 }).state
-    expect(columns(after, 'cape-town')).toEqual([5, 5, 4])
+    expect(columns(after, 'cape-town')).toEqual([5, 4, 2])
     expect(after.turn).toBe(1)
   })
 
@@ -230,52 +228,6 @@ describe('bonus markers', () => {
     expect(after.tileHolder).toEqual([-1, 1, -1, -1])
   })
 
-  it('M8.16 R8 the order of several tracks is asked when the pounds of one can pay the call of another', () => {
-    const state = actionTable(2)
-    track(state, 'cairo', 'D2')
-    bonus(state, 0, 'cairo', 2)
-    const call = firstCall(state, 'cape-town')
-    const { space, payout } = special(state, 'mombasa', 1)
-    // Once the space is paid, what Mombasa pays is lacking for the call at Cape Town.
-    state.pounds[0] = EXTRA_COST + call.cost - payout
-    at(state, 0, 'mombasa', space - 1)
-    at(state, 0, 'cape-town', call.after)
-    const asked = play(state, { type: 'bonus', space: 'extra-cairo-2' }).state
-    expect(options(asked, 'advance')).toHaveLength(3)
-    // Mombasa first: its special space pays what the call at Cape Town asks for.
-    const paying = play(asked, { type: 'advance', company: 'mombasa' }).state
-    expect(kinds(paying)).toEqual(['pay', 'decline'])
-    // Cape Town first: too little for the call, so its steps are lost.
-    const lost = play(asked, { type: 'advance', company: 'cape-town' }).state
-    expect(spaceOf(lost, 0, 'cape-town')).toBe(call.after)
-    // A special space and a call on one and the same track, both within the two steps: no order to ask for.
-    const same = firstCall(state, 'mombasa')
-    expect([same.after + 1, same.after + 2]).toContain(space)
-    at(state, 0, 'mombasa', same.after)
-    at(state, 0, 'cape-town', 0)
-    state.pounds[0] = EXTRA_COST + same.cost
-    expect(kinds(play(state, { type: 'bonus', space: 'extra-cairo-2' }).state)).toEqual(['pay', 'decline'])
-  })
-
-  it('M8.16 R8 the order of several tracks is asked whichever of them comes first in the list', () => {
-    const state = actionTable(2)
-    track(state, 'cairo', 'D2')
-    track(state, 'mombasa', 'B1')
-    track(state, 'cape-town', 'A1')
-    bonus(state, 0, 'cairo', 2)
-    const call = firstCall(state, 'mombasa')
-    const { space, payout } = special(state, 'cape-town', 1)
-    state.pounds[0] = EXTRA_COST + call.cost - payout
-    at(state, 0, 'mombasa', call.after)
-    at(state, 0, 'cape-town', space - 1)
-    const asked = play(state, { type: 'bonus', space: 'extra-cairo-2' }).state
-    expect(options(asked, 'advance')).toHaveLength(3)
-    // Cape Town first: its special space pays what the call at Mombasa asks for.
-    expect(kinds(play(asked, { type: 'advance', company: 'cape-town' }).state)).toEqual(['pay', 'decline'])
-    const lost = play(asked, { type: 'advance', company: 'mombasa' }).state
-    expect(spaceOf(lost, 0, 'mombasa')).toBe(call.after)
-  })
-
   it('M8.16 a reward is taken as far as possible: a step that costs nothing cannot be declined', () => {
     const state = laterTurn(actionTable(2))
     faceUp(state, 0, 'A04')
@@ -305,14 +257,14 @@ describe('bonus markers', () => {
     const state = laterTurn(actionTable(2))
     faceUp(state, 0, 'A04', 'start-coffee-2')
     for (const company of ['mombasa', 'saint-louis', 'cairo']) setColumns(state, company, 0, 0, 0)
-    setColumns(state, 'cape-town', 0, 1, 1)
+    setColumns(state, 'cape-town', 0, 1, 2)
     const one = play(state, { type: 'bonus', space: 'bs-majority-coffee' }, { type: 'tier', min: 5 }).state
     expect(options(one, 'remove').map(({ company, column }) => [company, column])).toEqual([
       ['cape-town', 2],
       ['cape-town', 3],
     ])
     const removed = play(one, { type: 'remove', company: 'cape-town', column: 2 }).state
-    expect(columns(removed, 'cape-town')).toEqual([0, 0, 1])
+    expect(columns(removed, 'cape-town')).toEqual([0, 0, 2])
     expect(removed.lastOpen[4]).toBe(1)
     expect(mombasa.view(removed, null).companies[1].lostPosts).toBe(1)
     setColumns(state, 'cape-town', 0, 0, 0)

@@ -5,6 +5,7 @@ import {
   actionTable,
   at,
   bonus,
+  coinsOn,
   columns,
   eventsOf,
   faceUp,
@@ -87,7 +88,7 @@ describe('expansion', () => {
   it('M6.5 the top post of a chosen column goes to the region', () => {
     const state = actionTable(2)
     faceUp(state, 0, 'start-expansion-2b')
-    setColumns(state, 'cairo', 5, 4, 5)
+    setColumns(state, 'cairo', 5, 4, 3)
     const choosing = play(
       state,
       { type: 'expand', company: 'cairo' },
@@ -95,7 +96,7 @@ describe('expansion', () => {
     ).state
     expect(options(choosing, 'post').map(({ column }) => column)).toEqual([1, 2, 3])
     const { state: after, events } = play(choosing, { type: 'post', company: 'cairo', column: 2 })
-    expect(columns(after, 'cairo')).toEqual([5, 3, 5])
+    expect(columns(after, 'cairo')).toEqual([5, 3, 3])
     expect(postsIn(after, 'tibesti')).toEqual(['cairo'])
     expect(eventsOf(events, 'regionEntered')[0]).toEqual({
       type: 'regionEntered',
@@ -104,8 +105,8 @@ describe('expansion', () => {
       region: 'tibesti',
       column: 2,
     })
-    // Column 2 shows a coin below its top.
-    expect(mombasa.view(after, null).companies.map(({ value }) => value)).toEqual([0, 0, 0, 1])
+    const seen = coinsOn('cairo', 2, 1, 2) + coinsOn('cairo', 3, 1, 2)
+    expect(mombasa.view(after, null).companies.map(({ value }) => value)).toEqual([0, 0, 0, seen])
   })
 
   it('M6.6 stopping early, an empty base, too few points', () => {
@@ -216,9 +217,10 @@ describe('expansion', () => {
     const two = play(one, { type: 'return', company: 'mombasa', column: 2 }).state
     expect(columns(two, 'mombasa')).toEqual([5, 2, 4])
     expect(postsIn(two, 'tibesti')).toEqual(['cairo'])
-    // Column 2 shows coins 0 1 0 0 2: with two posts on the third and fourth space, 0 + 1 + 2 are seen.
+    // The posts are back on the third and fourth space of column 2; column 3 was open at the top.
     expect(two.lastOpen[1]).toBe(1)
-    expect(mombasa.view(two, null).companies[0].value).toBe(3)
+    const seen = coinsOn('mombasa', 2, 1, 2, 5) + coinsOn('mombasa', 3, 1)
+    expect(mombasa.view(two, null).companies[0].value).toBe(seen)
     expect(two.turn).toBe(1)
   })
 

@@ -194,6 +194,12 @@ export function setColumns(state: State, company: string, ...posts: number[]): v
   }
 }
 
+/** The coins printed on spaces of a column of a base, all of them together; the spaces count from the top. */
+export function coinsOn(company: string, column: number, ...spaces: number[]): number {
+  const { columns: printed } = components.companies[COMPANIES.of(company)].base
+  return spaces.reduce((coins, space) => coins + printed[column - 1][space - 1], 0)
+}
+
 export function marker(state: State, seat: Seat, ...spaces: string[]): void {
   for (const space of spaces) state.spaces[SPACES.of(space)] = seat
 }

@@ -44,7 +44,7 @@ describe('company tracks', () => {
       expect(held(space - 1)).toBe(icons[index - 1]?.total ?? 0)
       expect(held(space)).toBe(total)
     }
-    expect([held(0), held(24)]).toEqual([0, 8])
+    expect([held(0), held(24)]).toEqual([0, icons.at(-1)?.total])
     const [{ space }] = icons
     const before = stepping((table) => at(table, 0, 'mombasa', space - 1))
     const { state: after, events } = play(before, { type: 'step', company: 'mombasa' })
@@ -92,18 +92,22 @@ describe('company tracks', () => {
 
   it('M9.5 R19 a special space pays on reaching it, and again all who reached it before', () => {
     const state = stepping((table) => {
-      table.pounds = [0, 0]
+      table.pounds = [20, 20]
     })
     const paid = (mine: number, theirs: number): readonly number[] => {
       at(state, 0, 'cape-town', mine)
       at(state, 1, 'cape-town', theirs)
-      return play(state, { type: 'step', company: 'cape-town' }).state.pounds
+      const step = options(state, 'step').find(({ company }) => company === 'cape-town')
+      if (step === undefined) throw new Error('there is no step at Cape Town')
+      const [own, other] = play(state, step).state.pounds
+      // A capital call may lie just before the space.
+      return [own + (step.pay ?? 0) - 20, other - 20]
     }
-    const first = special(state, 'cape-town', 1).space
-    expect(paid(first - 1, first)).toEqual([1, 1])
-    expect(paid(first - 1, first - 1)).toEqual([1, 0])
-    const second = special(state, 'cape-town', 2).space
-    expect(paid(second - 1, second + 4)).toEqual([2, 2])
+    const first = special(state, 'cape-town', 1)
+    expect(paid(first.space - 1, first.space)).toEqual([first.payout, first.payout])
+    expect(paid(first.space - 1, first.space - 1)).toEqual([first.payout, 0])
+    const second = special(state, 'cape-town', 2)
+    expect(paid(second.space - 1, second.space + 1)).toEqual([second.payout, second.payout])
   })
 
   it('M9.6 R3 a bonus is usable from the own next turn on, and counts for nothing before', () => {

@@ -10,6 +10,7 @@ import {
   kinds,
   laboratory,
   legal,
+  levelsOf,
   options,
   orders,
   pieces,
@@ -190,7 +191,6 @@ describe('laboratories', () => {
     laboratory(state, 'mb-lab-a', ...cards)
     return act(state, 'lab-a', power).state
   }
-  // Values 4, 6, 2, 3 in slots with 0, 0, 1 and 1 more.
   const CARDS = [
     'tech-gaslight-1',
     'tech-exposition-1',
@@ -208,19 +208,24 @@ describe('laboratories', () => {
   it('Y8.3 the power, yen and imports in any mixture must reach value and slot', () => {
     tests('lab-a')
     const state = atLab(3, ...CARDS)
+    const lacking = CARDS.map((card, slot) => Math.max(0, levelsOf('mb-lab-a', slot, card) - 3))
+    // Two imports are two levels, and 5 yen are two.
     purse(state, 0, { import: 2, yen: 5 })
-    expect(offers(state, 'tech-gaslight-1')).toEqual([0, 1])
-    expect(offers(state, 'tech-exposition-1')).toEqual([1, 2])
-    expect(offers(state, 'tech-stagecoach-1')).toEqual([0])
-    expect(offers(state, 'tech-postal-system-1')).toEqual([0, 1])
-    expect(offers(state, 'tech-tram-1')).toEqual([2])
+    for (const [slot, card] of CARDS.entries()) {
+      const enough = [0, 1, 2].filter((imports) => imports <= lacking[slot] && lacking[slot] - imports <= 2)
+      expect(offers(state, card), card).toEqual(enough)
+    }
     expect(legal(state).at(-1)).toEqual({ type: 'pass' })
+    // A yen more than what one import leaves to pay.
+    const dear = lacking[CARDS.indexOf('tech-exposition-1')]
+    purse(state, 0, { import: 2, yen: 2 * (dear - 1) + 1 })
+    expect(offers(state, 'tech-exposition-1')).toEqual([1, 2])
     const { state: next, events } = play(state, { type: 'acquire', card: 'tech-exposition-1', imports: 1 })
     expect(player(next, 0)).toMatchObject({ yen: 1, import: 1, technologies: ['tech-exposition-1'] })
     expect(eventsOf(events, 'technologyAcquired')).toHaveLength(1)
     expect(refused(state, { type: 'acquire', card: 'tech-exposition-1', imports: 0 })).toMatchObject({
       rule: 'Y8.3',
-      params: { missing: 3 },
+      params: { missing: dear },
     })
   })
 

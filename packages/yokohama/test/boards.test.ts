@@ -150,17 +150,22 @@ describe('church and customs house', () => {
 
   it('R12 each church action may use every kind: an agent and the president in one turn', () => {
     const state = turnTable(2)
-    const kinds = giftsOf(state, 0, needed('church-1') - 1)
+    // So many gifts that a power of 4 is enough with them at either space.
+    const asks = [needed('church-1'), needed('church-2')] as const
+    const kinds = giftsOf(state, 0, Math.max(...asks) - 4)
     for (const kind of kinds) purse(state, 0, { [kind]: 2 })
+    // Nothing to build with: the actions end with the space.
+    pieces(state, 0, 'shop', 0)
+    pieces(state, 0, 'tradingHouse', 0)
     agents(state, 0, 'usa')
-    assistants(state, 0, { church: 1 })
+    assistants(state, 0, { church: asks[0] - kinds.length })
     const { state: agent } = play(
       state,
       { type: 'agent', area: 'church' },
       { type: 'put', space: 'church-1' },
     )
     expect(kinds.map((kind) => player(agent, 0)[kind])).toEqual(kinds.map(() => 1))
-    const { state: asked } = act(agent, 'church', needed('church-2') - kinds.length)
+    const { state: asked } = act(agent, 'church', asks[1] - kinds.length)
     const { state: next } = play(asked, { type: 'put', space: 'church-2' })
     expect(player(next, 0)).toMatchObject({
       ...none(kinds),

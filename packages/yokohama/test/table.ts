@@ -10,6 +10,7 @@ import {
   CARD_INDEX,
   CARDS,
   CHURCH_SPACES,
+  COST_MODIFIER,
   CUSTOMS_SPACES,
   GIFT_KINDS,
   HAND_LIMIT,
@@ -316,6 +317,11 @@ export function within(state: State, board: 'church' | 'customs', most: number):
 /** The faith or the imports that a space of the church or the customs house asks for. */
 export function needed(space: string): number {
   return [...CHURCH_SPACES, ...CUSTOMS_SPACES].find(({ id }) => id === space)?.needs ?? Number.NaN
+}
+
+/** The levels that a card in a slot of a laboratory asks for, the power among them. */
+export function levelsOf(board: string, slot: number, card: string): number {
+  return CARDS[CARD_INDEX.get(card) as number].value + COST_MODIFIER[LAB_IDS.indexOf(board)][slot]
 }
 
 /** Gives the seat one of so many kinds that the church takes, and nothing of the others. */

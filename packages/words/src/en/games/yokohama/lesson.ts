@@ -52,7 +52,7 @@ export const words: LessonWords = {
     },
     goal: {
       title: 'An achievement',
-      text: 'You have seven fish or more: claim this achievement with an assistant. The first to do so scores 8, the others 4; no fish is spent.',
+      text: 'You have seven fish or more: claim this achievement with an assistant. The first to do so scores more than the others; no fish is spent.',
     },
     agency: {
       title: 'More hands',

@@ -52,7 +52,7 @@ export const words: LessonWords = {
     },
     goal: {
       title: 'Uma conquista',
-      text: 'Você tem sete peixes ou mais: marque esta conquista com um assistente. O primeiro ganha 8, os outros 4; nenhum peixe é gasto.',
+      text: 'Você tem sete peixes ou mais: marque esta conquista com um assistente. O primeiro ganha mais que os outros; nenhum peixe é gasto.',
     },
     agency: {
       title: 'Mais gente',
