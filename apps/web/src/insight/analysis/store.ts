@@ -4,8 +4,10 @@ import type { Analysis, Depth } from './analysis.ts'
 // What was found out about games, in a database of its own: it can be found out again, games cannot be played again.
 
 const analyses = new SideStore('entrepot-analyses', 'analyses')
-/** The engine that found it: what another has found is not compared with it. */
-const ENGINE = 5
+/**
+ * The engine that found it: what another has found is not compared with it. Another mind or other chances are another engine.
+ */
+export const ENGINE = 6
 
 interface Kept {
   readonly id: string
