@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { faultsInBothSchemes } from '../axe.ts'
-import { findYokohama, keep, type Moment } from '../moments.ts'
+import { findYokohama, keep } from '../moments.ts'
 import { expect, test } from '../site.ts'
 import { bar, hurry } from '../table.ts'
 
 type Kind = 'placement' | 'laboratory' | 'gifts' | 'building'
 
-/** The first decision of the person of this kind that offers so many choices. */
-const asked = (kind: Kind, choices: number): Moment =>
+/** Looks for the first decision of the person of this kind that offers so many choices. */
+const asked = (kind: Kind, choices: number) => () =>
   findYokohama('moments 2', 4, ({ pending }, legal) => {
     const frame = pending.at(-1)
     return frame?.kind === kind && frame.seat === 0 && legal.length >= choices
@@ -15,14 +15,15 @@ const asked = (kind: Kind, choices: number): Moment =>
 
 const moments = {
   placement: asked('placement', 10),
-  movement: findYokohama(
-    'moments 2',
-    4,
-    ({ pending, players }, legal) =>
-      pending.at(-1)?.kind === 'movement' &&
-      players[0]?.president !== null &&
-      legal.filter(({ type }) => type === 'move').length > 1,
-  ),
+  movement: () =>
+    findYokohama(
+      'moments 2',
+      4,
+      ({ pending, players }, legal) =>
+        pending.at(-1)?.kind === 'movement' &&
+        players[0]?.president !== null &&
+        legal.filter(({ type }) => type === 'move').length > 1,
+    ),
   laboratory: asked('laboratory', 3),
   gifts: asked('gifts', 5),
   building: asked('building', 3),
@@ -30,7 +31,7 @@ const moments = {
 
 async function sitDown(page: Page, name: keyof typeof moments, settings = {}): Promise<void> {
   await hurry(page, settings)
-  await keep(page, moments[name])
+  await keep(page, moments[name]())
   await expect(page.locator('.decision-bar .title')).toBeVisible()
 }
 
