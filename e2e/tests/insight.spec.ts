@@ -65,6 +65,8 @@ test('a game that is over explains itself: its end, its course, what was well pl
     await expect(page).not.toHaveURL(`${address}/at/${middle}`)
     await page.keyboard.press('Home')
     await expect(page).toHaveURL(`${address}/at/0`)
+    // The address is there before the table is: the next turn would be that after the place before.
+    await expect(slider).toHaveAttribute('aria-valuetext', 'The beginning')
     await bar(page).getByRole('combobox', { name: 'Step by' }).selectOption('My turns')
     await bar(page).getByRole('link', { name: 'My next turn' }).click()
     await expect(slider).toHaveAttribute('aria-valuetext', /round 1, You/)

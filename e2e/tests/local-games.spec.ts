@@ -61,13 +61,13 @@ test('a file that is not sound is not taken in, and the reason is said', async (
   await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(1)
 })
 
-const over = findMoment('moved', 2, ({ phase }) => phase === 'over')
+const over = () => findMoment('moved', 2, ({ phase }) => phase === 'over')
 
 test('a finished game moves to the history of the server, and is played again one seat further', async ({
   page,
 }) => {
   await hurry(page)
-  await page.goto(await keep(page, over))
+  await page.goto(await keep(page, over()))
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Move to the server' }).click()
   const there = page.getByRole('link', { name: 'See it on the server' })

@@ -50,11 +50,11 @@ async function enterRegion(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Confirm' }).click()
 }
 
-const planning = findMoment('motion 5', 2, ({ phase }) => phase === 'planning')
+const planning = () => findMoment('motion 5', 2, ({ phase }) => phase === 'planning')
 
 /** Sits down where a plan is to be made and the bot's is: whatever it did would end a motion of ours. */
 async function plan(page: Page): Promise<void> {
-  await page.goto(await keep(page, planning))
+  await page.goto(await keep(page, planning()))
   await expect(page.getByText('Amina finishes planning.').first()).toBeVisible()
 }
 
@@ -93,7 +93,7 @@ test('with reduced motion things only fade', async ({ page }) => {
 test('nothing moves for those who play at once', async ({ page }) => {
   await freeze(page)
   await hurry(page, { pace: 'instant', motion: 'full' })
-  await page.goto(await keep(page, planning))
+  await page.goto(await keep(page, planning()))
   await page.getByRole('region', { name: 'Hand' }).getByRole('button').first().click()
   expect(await underWay(page)).toEqual([])
 })

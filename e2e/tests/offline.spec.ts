@@ -7,7 +7,7 @@ import { visitOnce } from '../visit-once.ts'
 import { bar, curtain, hurry, PIOUS, sitDownTogether, takeDevice } from '../table.ts'
 
 test.use({ serviceWorkers: 'allow' })
-const over = findMoment('renewed', 2, ({ phase }) => phase === 'over')
+const over = () => findMoment('renewed', 2, ({ phase }) => phase === 'over')
 
 test('every address opens without a network after one visit', async ({ page, context }) => {
   const complaints: string[] = []
@@ -88,7 +88,7 @@ test('a table tells of a new version between turns', async ({ page }) => {
     await page.reload()
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(over)) })
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(over())) })
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     site.change('second')
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))

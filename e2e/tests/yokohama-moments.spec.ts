@@ -6,28 +6,31 @@ import { bar, hurry } from '../table.ts'
 
 type Kind = 'placement' | 'laboratory' | 'gifts' | 'building'
 
-/** The first decision of the person of this kind that offers so many choices; commands of the types `by` may lead to it. */
-const asked = (kind: Kind, choices: number, by: readonly string[] = []): Moment =>
-  findYokohama(
-    'moments 2',
-    4,
-    ({ pending }, legal) => {
-      const frame = pending.at(-1)
-      return frame?.kind === kind && frame.seat === 0 && legal.length >= choices
-    },
-    aheadInYokohama(by.length, ({ type }) => by.includes(type)),
-  )
+/** Looks for the first decision of the person of this kind that offers so many choices; commands of the types `by` may lead there. */
+const asked =
+  (kind: Kind, choices: number, by: readonly string[] = []): (() => Moment) =>
+  () =>
+    findYokohama(
+      'moments 2',
+      4,
+      ({ pending }, legal) => {
+        const frame = pending.at(-1)
+        return frame?.kind === kind && frame.seat === 0 && legal.length >= choices
+      },
+      aheadInYokohama(by.length, ({ type }) => by.includes(type)),
+    )
 
 const moments = {
   placement: asked('placement', 10),
-  movement: findYokohama(
-    'moments 2',
-    4,
-    ({ pending, players }, legal) =>
-      pending.at(-1)?.kind === 'movement' &&
-      players[0]?.president !== null &&
-      legal.filter(({ type }) => type === 'move').length > 1,
-  ),
+  movement: () =>
+    findYokohama(
+      'moments 2',
+      4,
+      ({ pending, players }, legal) =>
+        pending.at(-1)?.kind === 'movement' &&
+        players[0]?.president !== null &&
+        legal.filter(({ type }) => type === 'move').length > 1,
+    ),
   laboratory: asked('laboratory', 3),
   // Whatever the church asks for: somebody could go there, if no bot does.
   gifts: asked('gifts', 5, ['done', 'move', 'put']),
@@ -36,7 +39,7 @@ const moments = {
 
 async function sitDown(page: Page, name: keyof typeof moments, settings = {}): Promise<void> {
   await hurry(page, settings)
-  await keep(page, moments[name])
+  await keep(page, moments[name]())
   await expect(page.locator('.decision-bar .title')).toBeVisible()
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { asyncApi, protocolSchema, schemaParams, schemasAnswer } from '@entrepot/protocol/schemas'
 import { z } from 'zod'
@@ -10,15 +10,23 @@ const described = z.custom<object>().describe('A JSON Schema (2020-12)')
 
 const document = z.custom<object>().describe('An AsyncAPI 3 document')
 
-/** What is said here as JSON Schema, and what is said beside requests as AsyncAPI; requests are in OpenAPI. */
+/**
+ * What is said here as JSON Schema, and what is said beside requests as AsyncAPI; requests are in OpenAPI. Each is made when it
+ * is first asked for: few ask, and to make them takes a quarter of a start.
+ */
 export function schemaRoutes(app: Routes, { games }: ServerContext, version: string): void {
   const tags = ['operations']
-  const files = new Map<string, object>([['protocol.json', protocolSchema()]])
+  const files = new Map<string, () => object>([['protocol.json', once(protocolSchema)]])
   for (const { id } of games.offered) {
-    const schema = readSchema(id)
-    if (schema !== undefined) files.set(`${id}.json`, schema)
+    const file = fileURLToPath(import.meta.resolve(`@entrepot/protocol/schemas/${id}.json`))
+    // Of a game without schemas, such as one that is tried out, nothing is described.
+    if (existsSync(file))
+      files.set(
+        `${id}.json`,
+        once(() => JSON.parse(readFileSync(file, 'utf8')) as object),
+      )
   }
-  const socket = asyncApi(version)
+  const socket = once(() => asyncApi(version))
 
   app.get(
     '/api/schemas',
@@ -37,7 +45,7 @@ export function schemaRoutes(app: Routes, { games }: ServerContext, version: str
       },
     },
     async ({ params: { name } }) => {
-      const schema = files.get(name)
+      const schema = files.get(name)?.()
       if (!schema) throw new Problem(404, 'no-schema', `There is no schema ${name} here.`)
       return schema
     },
@@ -46,16 +54,11 @@ export function schemaRoutes(app: Routes, { games }: ServerContext, version: str
   app.get(
     '/api/asyncapi.json',
     { schema: { tags, summary: 'The socket and the stream of events', response: { 200: document } } },
-    async () => socket,
+    async () => socket(),
   )
 }
 
-/** Of a game without schemas, such as one that is tried out, nothing is described. */
-function readSchema(game: string): object | undefined {
-  const file = import.meta.resolve(`@entrepot/protocol/schemas/${game}.json`)
-  try {
-    return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as object
-  } catch {
-    return undefined
-  }
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
