@@ -10,11 +10,19 @@ import type { Asked, Done, Step, Write } from './sqlite-writer.ts'
 /** So often it is looked whether somebody else has written. */
 const LOOK_MS = 500
 
+/**
+ * After so many writes the file itself is brought up to date, which takes some milliseconds: when they have been answered,
+ * so that none waits for it. Otherwise SQLite does it within the commit that makes its log longer than 1,000 pages; a write
+ * makes it longer by four or five.
+ */
+const WRITES_IN_LOG = 150
+
 const port = parentPort as MessagePort
 const { file } = workerData as { readonly file: string }
 const sql = openDurably(file)
 const statements = new Map<string, StatementSync>()
 let append: ReturnType<typeof appender> | undefined
+let writesInLog = 0
 
 /** Texts of statements are few: all are kept. */
 function statementOf(text: string): StatementSync {
@@ -79,9 +87,23 @@ const looking = setInterval(() => {
   known = seen
 }, LOOK_MS)
 
+/** What is in the log goes into the file, as far as nobody reads what it replaces. */
+function emptyLog(): void {
+  if (writesInLog < WRITES_IN_LOG || sql.isTransaction) return
+  writesInLog = 0
+  try {
+    sql.exec('PRAGMA wal_checkpoint(PASSIVE)')
+  } catch {
+    // Where the disk is full, all stays in the log; whoever writes next is told.
+  }
+}
+
 port.on('message', (asked: Asked) => {
-  if (asked !== 'close')
-    return port.postMessage('group' in asked ? writeTogether(asked.group) : [take(asked.step)])
+  if (asked !== 'close') {
+    port.postMessage('group' in asked ? writeTogether(asked.group) : [take(asked.step)])
+    writesInLog += 'group' in asked ? asked.group.length : 1
+    return emptyLog()
+  }
   clearInterval(looking)
   sql.close()
   return port.close()
