@@ -38,4 +38,4 @@ VOLUME /data /backups
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-semi-space-size=32", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "apps/server/src/main.ts"]
