@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { faults } from '../axe.ts'
-import { bringForward } from '../bring-forward.ts'
 import { gather, mine, someoneDecides } from '../live-table.ts'
 import { playAhead } from '../play-ahead.ts'
 import { playOut } from '../play-out.ts'
@@ -23,12 +22,8 @@ async function sitDown(page: Page, seed: string, bots: number): Promise<void> {
 
 /** Presses of keys that choose or confirm: some three turns. */
 const BY_KEYBOARD = 45
-/** Clicks that decide before the engine plays on to the last round: some five turns. */
-const BY_CLICKS = 60
 
-test('turns of Yokohama by keyboard alone and by clicks, its last round, and its score sheet', async ({
-  page,
-}) => {
+test('turns of Yokohama by keyboard alone, the rest of the game, and its score sheet', async ({ page }) => {
   const complaints = complaintsOf(page)
   await hurry(page)
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -45,9 +40,6 @@ test('turns of Yokohama by keyboard alone and by clicks, its last round, and its
     for (let down = 0; down < placeOf(choices, n, PIOUS); down++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
   }
-  await playOut(page, { stride: 3, preferred: PIOUS, decisions: BY_CLICKS })
-  boards.add(JSON.stringify(await region(page, 'Map').boundingBox()))
-  await bringForward(page, 'yokohama')
   await playOut(page, { stride: 3, preferred: PIOUS })
   boards.add(JSON.stringify(await region(page, 'Map').boundingBox()))
   expect(boards.size, 'places of the board').toBe(1)
