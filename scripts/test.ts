@@ -24,11 +24,8 @@ if (mode === 'quick') {
     () => runStep('unused', tool('knip/bin/knip.js', '--no-progress')),
     () => runStep('build', ['scripts/build-web.ts']),
   )
-  // Tests wait now and then, for processes that start, for disks, for one another's answers; those of the other kind go on then.
-  await inParallel(
-    () => vitest('--allowOnly=false'),
-    () => playwright(),
-  )
+  await inParallel(() => vitest('--allowOnly=false'))
+  await inParallel(() => playwright())
   if (!args.includes('--record-floor')) checkFloor()
   else if (results.every((result) => result.failed === 0)) recordFloor()
   else console.log('tests.floor.json is as it was: it is recorded only when everything passes.')
