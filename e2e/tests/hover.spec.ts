@@ -22,12 +22,17 @@ function acting(): Moment {
   )
 }
 
-/** The own president is about to walk. */
+/** The own president is about to walk, and may walk to several areas. */
 function moving(): Moment {
   return findYokohama(
     'hover',
     3,
-    ({ pending, active, round }) => active === 0 && round > 1 && pending.at(-1)?.kind === 'movement',
+    ({ pending, active, round, players }, legal) =>
+      active === 0 &&
+      round > 1 &&
+      pending.at(-1)?.kind === 'movement' &&
+      players[0]?.president !== null &&
+      legal.filter(({ type }) => type === 'move').length > 2,
   )
 }
 
@@ -72,6 +77,10 @@ test('a pointer over the town of Yokohama renders the way there and no area', as
   expect(disturbed(still, ['board way', 'board nothing'])).toEqual([])
 })
 
+/** Where the president can act and no goods are gained: those change what every order still lacks. */
+const WITHOUT_GOODS =
+  '.area-card[data-legal][data-category=commercial]:not([data-stop=church], [data-stop=customs])'
+
 for (const [name, moment, thing, printed] of [
   [
     'Mombasa',
@@ -79,7 +88,7 @@ for (const [name, moment, thing, printed] of [
     '.table [data-legal]',
     ['board peeping', 'board region-name', 'board things', 'market space', 'market card-scene'],
   ],
-  ['Yokohama', moving, '.area-card[data-legal] .cover', ['board print-icon', 'market order-card']],
+  ['Yokohama', moving, `${WITHOUT_GOODS} .cover`, ['board print-icon', 'market order-card']],
 ] as const)
   test(`a move in ${name} renders what it changes, and little of what is printed on the boards`, async ({
     page,
