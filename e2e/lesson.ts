@@ -9,6 +9,9 @@ import { decision } from './text-table.ts'
 /** Both guided games have so many steps. */
 export const STEPS = Array.from({ length: 16 }, (_, step) => step + 1)
 
+/** Who needs more deeds than these goes round in circles; a lesson takes forty to sixty. */
+const MOST_DEEDS = 150
+
 /** How a pupil does it. */
 type Manner = 'pointer' | 'keys'
 
@@ -59,12 +62,13 @@ export async function leaveAndComeBack(page: Page): Promise<void> {
 
 /** Follows to the end of the lesson; the numbers of the steps that were met. */
 export async function followToTheEnd(page: Page, manner: Manner = 'pointer'): Promise<number[]> {
-  const met = new Set<number>()
+  const met: number[] = []
   while (await note(page).isVisible()) {
-    met.add(await stepOf(page))
+    met.push(await stepOf(page))
+    expect(met.length, `deeds, step by step: ${met.join(' ')}`).toBeLessThan(MOST_DEEDS)
     await follow(page, manner)
   }
-  return [...met]
+  return [...new Set(met)]
 }
 
 /** One deed of a pupil who follows: reads on, or does what is pointed at, or confirms what was begun. */
@@ -73,7 +77,12 @@ export async function follow(page: Page, manner: Manner = 'pointer'): Promise<vo
   if (await next.isVisible()) return manner === 'keys' ? readOn(page, next) : next.click()
   await expect(bar(page).and(page.locator('[data-mine]'))).toBeVisible()
   // A rival who plans meanwhile may come to another plan: a person is slower than that.
-  if (await isPlanning(page)) await expect(page.locator('.opponents .icon-check')).toBeAttached()
+  if (await isPlanning(page)) {
+    await expect(page.locator('.opponents .icon-check')).toBeAttached()
+    // The bar asks for a plan a moment before the lesson points at its cards: without them an empty one would be confirmed.
+    const pointed = page.locator('.lesson-ring[data-thing^=".confirm"]')
+    await expect(pointed.or(note(page).getByRole('button', { name: 'Take it back' })).first()).toBeAttached()
+  }
   // What the last key did is drawn before the next thing is done: a plan confirmed too early cannot be taken back.
   await drawn(page)
   const done = await page.evaluate(doAsTold, manner)

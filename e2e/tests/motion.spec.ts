@@ -137,8 +137,10 @@ for (const [piece, way, kind, target] of JOURNEYS)
     await page.locator(target).first().click()
     const confirm = bar(page).getByRole('button', { name: 'Confirm' })
     if (await confirm.isEnabled()) await confirm.click()
-    const setOut = await page.evaluate(() => (window as unknown as { setOut: string[] }).setOut)
-    expect(setOut.map((line) => line.replace(/:.*/, ''))).toContain(piece)
+    // What sets out is known once the move is drawn.
+    const setOut = (): Promise<string[]> =>
+      page.evaluate(() => (window as unknown as { setOut: string[] }).setOut)
+    await expect.poll(async () => (await setOut()).map((line) => line.replace(/:.*/, ''))).toContain(piece)
   })
 
 test('in Yokohama the president walks over the areas that it passes', async ({ page }) => {
