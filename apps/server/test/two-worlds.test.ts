@@ -12,6 +12,7 @@ test('tables that differ only in what a viewer may not know send it the same byt
 })
 
 test.each(LEAK_NAMES)('a leak by %s is found', async (plant) => {
-  const { leaks } = await proveSecrecy({ tables: 18, seed: 'test', plant, enough: 1 })
+  // Some leaks show at one table of ten alone: the proof ends at the first that does.
+  const { leaks } = await proveSecrecy({ tables: 600, seed: 'test', plant, enough: 1 })
   expect(leaks.length).toBeGreaterThan(0)
 })

@@ -3,7 +3,7 @@ import type { Sight } from '@entrepot/protocol'
 import type { RunningServer } from '../../src/server.ts'
 import { gameOf, Person } from '../../test/client.ts'
 import { leaking } from '../planted/leaks.ts'
-import { inBoth, TwinTable } from './twin-table.ts'
+import { inBoth, TwinTable, type Hears } from './twin-table.ts'
 import { openTwins } from './twin-sites.ts'
 import { DIFFERENCES, HIDDEN, mayGoOn, planOf, worldOf, type Difference } from './worlds.ts'
 
@@ -27,6 +27,8 @@ export interface Secrecy {
 const LONGEST = 60
 /** Novice goes by no clock: what it plays depends on what it is told alone. */
 const BOT_LEVEL = '1'
+/** So many tables are made at a time: after a leak there is no need for the others. */
+const AT_A_TIME = 12
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee']
 
 interface Made {
@@ -37,43 +39,51 @@ interface Made {
   readonly seats: number
   readonly cookies: readonly string[]
   readonly bots: readonly Seat[]
+  readonly hears: Hears
 }
 
 /** Plays at tables of both games in pairs of worlds, and lists what a viewer received of one and not of the other. */
-export async function proveSecrecy({
-  tables,
-  seed,
-  plant,
-  enough = Infinity,
-}: SecrecyOptions): Promise<Secrecy> {
+export async function proveSecrecy(options: SecrecyOptions): Promise<Secrecy> {
+  const { tables, seed, enough = Infinity } = options
   const found: Secrecy = { tables: 0, commands: 0, bytes: 0, leaks: [] }
   const rng = fastRng(`secrecy ${seed}`)
-  for (const difference of DIFFERENCES) {
-    if (found.leaks.length >= enough) break
-    const share = Math.ceil(tables / DIFFERENCES.length)
-    const made: (Made & { game: number })[] = []
-    const worlds = ([0, 1] as const).map((world) =>
-      HIDDEN.map((hidden) => leaking(worldOf(hidden, world, difference), plant)),
-    )
-    const twins = await openTwins(worlds as never, async (site) => {
-      for (let i = 0; i < share; i++) {
-        const game = i % HIDDEN.length
-        made.push({
-          game,
-          ...(await newTable(site, HIDDEN[game]?.subject.game.id as string, 2 + (i % 3), difference, i)),
-        })
-      }
-    })
-    try {
-      for (const table of made) {
-        if (found.leaks.length >= enough) return found
-        await playTable(twins, table, difference, rng, found)
-      }
-    } finally {
-      await twins.stop()
-    }
-  }
+  const share = Math.ceil(tables / DIFFERENCES.length)
+  for (const difference of DIFFERENCES)
+    for (let from = 0; from < share && found.leaks.length < enough; from += AT_A_TIME)
+      await playTables(from, Math.min(share, from + AT_A_TIME), difference, options, rng, found)
   return found
+}
+
+/** Plays at so many tables of the two servers that are opened for them. */
+async function playTables(
+  from: number,
+  to: number,
+  difference: Difference,
+  { plant, enough = Infinity }: SecrecyOptions,
+  rng: Rng,
+  found: Secrecy,
+): Promise<void> {
+  const made: (Made & { game: number })[] = []
+  const worlds = ([0, 1] as const).map((world) =>
+    HIDDEN.map((hidden) => leaking(worldOf(hidden, world, difference), plant)),
+  )
+  const twins = await openTwins(worlds as never, async (site) => {
+    for (let i = from; i < to; i++) {
+      const game = i % HIDDEN.length
+      made.push({
+        game,
+        ...(await newTable(site, HIDDEN[game]?.subject.game.id as string, 2 + (i % 3), difference, i)),
+      })
+    }
+  })
+  try {
+    for (const table of made) {
+      if (found.leaks.length >= enough) return
+      await playTable(twins, table, difference, rng, found)
+    }
+  } finally {
+    await twins.stop()
+  }
 }
 
 /** Every third table at which nobody knows what differs has a bot: it must play the same in both worlds. */
@@ -97,12 +107,13 @@ async function newTable(
     seats,
     cookies: people.map(({ cookie }) => cookie),
     bots: withBot ? [seats - 1] : [],
+    hears: Math.floor(index / HIDDEN.length) % 2 === 0 ? 'everything' : 'both',
   }
 }
 
 async function playTable(
   { sites, pass }: Awaited<ReturnType<typeof openTwins>>,
-  { id, seed, untold, seats, cookies, bots, game }: Made & { game: number },
+  { id, seed, untold, seats, cookies, bots, hears, game }: Made & { game: number },
   difference: Difference,
   rng: Rng,
   found: Secrecy,
@@ -111,7 +122,7 @@ async function playTable(
   const { viewer } = planOf(seed, seats, difference)
   // A bot's seat receives nothing over the wire: the spectator looks in its place.
   const watching = viewer !== null && bots.includes(viewer) ? null : viewer
-  const table = await TwinTable.join(id, sites, cookies)
+  const table = await TwinTable.join(id, sites, cookies, hears)
   const [start] = await table.states()
   for (let step = 0; step < LONGEST; step++) {
     const states = await table.states()

@@ -23,6 +23,12 @@ interface Side {
   readonly stranger: Person
 }
 
+/**
+ * Whether half of the viewers are told what has changed and half of them everything, or all of them everything: what one
+ * viewer takes over from another shows most where all are told alike.
+ */
+export type Hears = 'both' | 'everything'
+
 export class TwinTable {
   readonly id: string
   /** Answers to requests, as they came. */
@@ -30,10 +36,12 @@ export class TwinTable {
   /** How many messages each socket had when all were there. */
   readonly #from: readonly [Map<Socket, number>, Map<Socket, number>] = [new Map(), new Map()]
   #sides: readonly [Side, Side]
+  #hears: Hears
 
-  constructor(id: string, sides: readonly [Side, Side]) {
+  constructor(id: string, sides: readonly [Side, Side], hears: Hears) {
     this.id = id
     this.#sides = sides
+    this.#hears = hears
   }
 
   /** Everybody comes to the table at both servers. */
@@ -41,14 +49,16 @@ export class TwinTable {
     id: string,
     sites: readonly [RunningServer, RunningServer],
     cookies: readonly string[],
+    hears: Hears,
   ): Promise<TwinTable> {
     // The bots move as soon as their table is in memory; who came meanwhile would see more of it in one world.
     await Promise.all(sites.map((site) => botsMoved(site, id)))
     const sides = await Promise.all(sites.map((site) => sideOf(site, cookies)))
-    const table = new TwinTable(id, sides as [Side, Side])
+    const table = new TwinTable(id, sides as [Side, Side], hears)
     await table.#both(async ({ seats, spectator }) => {
-      for (const [seat, socket] of seats.entries()) await socket.join(id, undefined, hearsDifferences(seat))
-      await spectator.join(id, undefined, hearsDifferences(null))
+      for (const [seat, socket] of seats.entries())
+        await socket.join(id, undefined, hearsDifferences(hears, seat))
+      await spectator.join(id, undefined, hearsDifferences(hears, null))
     })
     // Who is here is told a little later, and not equally late in both worlds.
     await setTimeout(PRESENCE_TOLD_MS)
@@ -99,7 +109,8 @@ export class TwinTable {
         this.#asked[world]?.push(`${path} ${status} ${withoutTrace(JSON.stringify(body))}`)
       }
       // What is told to who comes back with a position is kept by the socket.
-      for (const since of [0, at]) await socketOf(side, viewer).join(this.id, since, hearsDifferences(viewer))
+      for (const since of [0, at])
+        await socketOf(side, viewer).join(this.id, since, hearsDifferences(this.#hears, viewer))
     })
   }
 
@@ -196,9 +207,8 @@ async function sideOf(site: RunningServer, cookies: readonly string[]): Promise<
   }
 }
 
-/** Half of them, so that both ways of telling are looked at. */
-function hearsDifferences(viewer: Viewer): boolean {
-  return viewer === null || viewer % 2 === 1
+function hearsDifferences(hears: Hears, viewer: Viewer): boolean {
+  return hears === 'both' && (viewer === null || viewer % 2 === 1)
 }
 
 function positionOf(socket: Socket, table: string): number {
