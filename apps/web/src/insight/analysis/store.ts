@@ -7,7 +7,7 @@ const analyses = new SideStore('entrepot-analyses', 'analyses')
 /**
  * The engine that found it: what another has found is not compared with it. Another mind or other chances are another engine.
  */
-export const ENGINE = 6
+export const ENGINE = 7
 
 interface Kept {
   readonly id: string
