@@ -6,6 +6,7 @@ export {
   stakeAmong,
   verdictOf,
   turnsOf,
+  type BetterLine,
   type JudgedTurn,
   type Verdict,
 } from './explain/analysis.ts'

@@ -166,7 +166,8 @@ it('finds what goes wrong at the end of a turn of several decisions, and how it 
   for (const { seat, turn } of wastedTurns(game, knowledge)) {
     const { lost, stretches } = await judgeTurn({ game, knowledge, seat }, turn, { iterations: 450 })
     expect(verdictOf(lost, 2)).toBe('mistake')
-    const [{ played, best, departs }] = stretches
+    const [{ played, best, departs, brings }] = stretches
+    expect(sum(Object.values(brings.own)) - brings.rival).toBeGreaterThan(0)
     expect(best.slice(0, departs)).toEqual(played.slice(0, departs))
     expect(best[departs]).not.toEqual(played[departs])
     if (++judged === 3) break

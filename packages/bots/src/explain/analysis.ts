@@ -1,6 +1,7 @@
 import { sittingAfter, type BaseCommand, type Game, type History, type Seat } from '@entrepot/kernel'
 import type { Knowledge } from '../knowledge.ts'
 import { judgeTurn, type Decided, type Thinking } from './explain.ts'
+import type { PointsBetween } from './sums.ts'
 
 /** A decision of a turn, and the position of the log at which it was made. */
 export interface Placed extends Decided {
@@ -46,8 +47,15 @@ export interface JudgedTurn extends Turn {
   /** The chance that its choice cost, apart from all luck: 0 … 1. */
   readonly loss: number
   readonly verdict: Verdict
-  /** What would have been better: from which position on, and how; null where nothing surely was. */
-  readonly better: { readonly position: number; readonly line: readonly BaseCommand[] } | null
+  /** Null where nothing surely was better. */
+  readonly better: BetterLine | null
+}
+
+/** What would have been better than a turn: from which position on, how, and what it brings. */
+export interface BetterLine {
+  readonly position: number
+  readonly line: readonly BaseCommand[]
+  readonly brings: PointsBetween
 }
 
 /** Losses in two-player games from which on a turn is called so; among more players less is at stake (`stakeAmong`). */
@@ -79,10 +87,10 @@ export async function judge(
   let at = 0
   let worst = 0
   let better: JudgedTurn['better'] = null
-  for (const { played, best, departs, value, bestValue } of stretches) {
+  for (const { played, best, departs, value, bestValue, brings } of stretches) {
     if (lost > 0 && bestValue - value > worst) {
       worst = bestValue - value
-      better = { position: decisions[at + departs].position, line: best.slice(departs) }
+      better = { position: decisions[at + departs].position, line: best.slice(departs), brings }
     }
     at += played.length
   }

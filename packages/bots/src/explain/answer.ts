@@ -2,6 +2,7 @@ import type { BaseCommand } from '@entrepot/kernel'
 import { nearness, stakeAmong } from './analysis.ts'
 import { thinkAlong, type Thinking } from './explain.ts'
 import { differencesOf, errorOf, Explainer, type Sight } from './explainer.ts'
+import { pointsBetween, type Points } from './sums.ts'
 
 /** What was played for a puzzle, and the best turn. */
 export interface Answer {
@@ -20,7 +21,7 @@ export interface AnswerJudgement {
   readonly percent: number
   readonly solved: boolean
   /** By category: how many points more the best turn brings the seat in the end; fewer are negative. */
-  readonly points: { readonly [category: string]: number }
+  readonly points: Points
 }
 
 /** How often both are played on, as parts of what was thought. */
@@ -51,15 +52,11 @@ export async function judgeAnswer(
   const lost = isSure ? bestValue - value : 0
   const players = done.chances.length
   const solved = lost <= Math.max(NEGLIGIBLE * stakeAmong(players), PART * gap)
-  const points = Object.entries(better.points[seat]).map(([category, expected]) => [
-    category,
-    expected - done.points[seat][category],
-  ])
   return {
     value,
     bestValue,
     percent: solved ? 100 : nearness(lost, players),
     solved,
-    points: Object.fromEntries(points) as AnswerJudgement['points'],
+    points: pointsBetween(better, done, seat).own,
   }
 }

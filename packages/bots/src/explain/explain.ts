@@ -1,7 +1,7 @@
 import { fastRng, sameJson, type BaseCommand, type Game, type Seat, type Seed } from '@entrepot/kernel'
 import { Worlds } from '../search/worlds.ts'
 import { differencesOf, errorOf, Explainer, type Explanation, type Sight } from './explainer.ts'
-import type { Prospects } from './sums.ts'
+import { pointsBetween, type PointsBetween, type Prospects } from './sums.ts'
 
 /** How long to think, and how to stay reachable meanwhile. */
 export interface Thinking {
@@ -65,11 +65,11 @@ export interface Stretch {
   readonly best: readonly BaseCommand[]
   /** The place of the first decision that should have been another; 0 where nothing better was found. */
   readonly departs: number
-  /** The seat's chance to win with each of them, and the points it will have: these tell more where a game is decided. */
+  /** The seat's chance to win with each of them. */
   readonly value: number
   readonly bestValue: number
-  readonly points: number
-  readonly bestPoints: number
+  /** What the best brings beside what was played. */
+  readonly brings: PointsBetween
   /** The standard error of the difference between the chances. */
   readonly error: number
 }
@@ -148,8 +148,7 @@ async function judgeStretch(
     ),
     value: done.chances[seat],
     bestValue: better.chances[seat],
-    points: totalOf(done, seat),
-    bestPoints: totalOf(better, seat),
+    brings: pointsBetween(better, done, seat),
     error: errorOf(differencesOf(better, done)),
   }
 }
@@ -194,10 +193,6 @@ async function playOut(
     line.push(next.command)
     await breathe?.()
   }
-}
-
-function totalOf({ points }: Prospects, seat: Seat): number {
-  return Object.values(points[seat]).reduce((sum, part) => sum + part, 0)
 }
 
 /** Cuts a turn where the seat was told something new: up to there its first view tells all that is needed. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@entrepot/kernel'
 import type { Appraiser } from './appraiser.ts'
 
 /** What a position holds for everybody, as far as a seat can tell. */
@@ -5,7 +6,37 @@ export interface Prospects {
   /** By seat: the chance to win, as it comes true in games between equals. */
   readonly chances: readonly number[]
   /** By seat and category: the points it will have at the end. */
-  readonly points: readonly { readonly [category: string]: number }[]
+  readonly points: readonly Points[]
+}
+
+/** By category. */
+export interface Points {
+  readonly [category: string]: number
+}
+
+/** How one prospect differs from another in points at the end. */
+export interface PointsBetween {
+  /** How many more a seat has, by category; fewer are negative. */
+  readonly own: Points
+  /** How many more the best of the others has: a line may bring nothing and still take more from them. */
+  readonly rival: number
+}
+
+export function pointsBetween(better: Prospects, other: Prospects, seat: Seat): PointsBetween {
+  return {
+    own: Object.fromEntries(
+      Object.entries(better.points[seat]).map(([category, expected]) => [
+        category,
+        expected - other.points[seat][category],
+      ]),
+    ),
+    rival: bestBeside(seat, better) - bestBeside(seat, other),
+  }
+}
+
+function bestBeside(seat: Seat, { points }: Prospects): number {
+  const totals = points.map((row) => Object.values(row).reduce((sum, part) => sum + part, 0))
+  return Math.max(...totals.filter((_, other) => other !== seat))
 }
 
 /** Adds up what an appraiser says of many positions. */

@@ -1,5 +1,5 @@
-import type { Told, Verdict } from '@entrepot/bots'
-import type { BaseCommand, Seat } from '@entrepot/kernel'
+import type { BetterLine, Told, Verdict } from '@entrepot/bots'
+import type { Seat } from '@entrepot/kernel'
 
 // What is found out about a finished game, as plain data: it comes from workers, and is kept in the browser's database.
 
@@ -46,11 +46,6 @@ export interface TurnWorth {
   readonly better: BetterLine | null
   /** By seat: the chance that its draws brought, against what was to be expected of them; together 0. */
   readonly luck: readonly number[]
-}
-
-export interface BetterLine {
-  readonly position: number
-  readonly line: readonly BaseCommand[]
 }
 
 /** How deep a game is looked into, by the level of the bot that thinks so deep. */

@@ -1,4 +1,4 @@
-import { evaluate, judge, luckIn, toldIn, turnsOf, type Knowledge } from '@entrepot/bots'
+import { evaluate, judge, luckIn, toldIn, turnsOf, type BetterLine, type Knowledge } from '@entrepot/bots'
 import { findGame } from '@entrepot/bots/games'
 import {
   hashState,
@@ -77,7 +77,7 @@ export class Analyst {
       winAfter: rounded(winAfter),
       loss: rounded(loss),
       verdict,
-      better,
+      better: better && { ...better, brings: roundedPoints(better.brings) },
       luck: luckIn(history, knowledge, turn).map(rounded),
     }
   }
@@ -139,6 +139,10 @@ function outlineOf({ game, knowledge, history, turns }: Opened): Outline {
 
 function rounded(figure: number): number {
   return Math.round(figure * 10_000) / 10_000
+}
+
+function roundedPoints({ own, rival }: BetterLine['brings']): BetterLine['brings'] {
+  return { own: roundedRow(own), rival: Math.round(rival * 10) / 10 }
 }
 
 function roundedRow(row: { readonly [category: string]: number }): { [category: string]: number } {

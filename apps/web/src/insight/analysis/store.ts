@@ -5,9 +5,9 @@ import type { Analysis, Depth } from './analysis.ts'
 
 const analyses = new SideStore('entrepot-analyses', 'analyses')
 /**
- * The engine that found it: what another has found is not compared with it. Another mind or other chances are another engine.
+ * The engine that found it: what another has found is not compared with it. Another mind, other chances or more that is told are another engine.
  */
-export const ENGINE = 7
+export const ENGINE = 8
 
 interface Kept {
   readonly id: string
