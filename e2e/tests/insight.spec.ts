@@ -98,6 +98,7 @@ test('a game that is over explains itself: its end, its course, what was well pl
     await expect(bar(page).locator('.turn-worth')).toContainText(/Better:/)
     await bar(page).getByRole('button', { name: 'Summary' }).click()
     const sheet = page.getByRole('dialog', { name: 'Analysis' })
+    await expect(sheet.locator('.costly li').first()).toContainText(/Expected points.*[+−]\d/)
     await expect(sheet.getByRole('heading', { name: 'Accuracy' })).toBeVisible()
     await expect(sheet.getByRole('heading', { name: 'Choice and luck' })).toBeVisible()
     expect(await faults(page, { within: 'dialog' })).toEqual([])

@@ -11,6 +11,7 @@ import {
   curveOf,
   expectedAt,
   expectedOf,
+  mostChanged,
   playOf,
   strengthsOf,
   swings,
@@ -165,6 +166,17 @@ test('the most costly turns are the worst, and only turns with a choice count fo
   const judged = analysis.outline.turns.filter(({ seat, forced }) => seat === 0 && !forced).length
   expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(judged)
   expect(strengthsOf(analysis, 0).every(({ lead }) => lead >= 1)).toBe(true)
+})
+
+test('what a better line brings is told by the categories that it changes most, the others left out', () => {
+  const better = costliest(analysis, null).find(({ worth }) => worth.better !== null)?.worth.better
+  expect(Object.keys(better?.brings.own ?? {})).toEqual(Object.keys(analysis.before[0]?.points[0] ?? {}))
+  const own = { orders: -4.2, church: 6.6, yen: 0.4, imports: 1.2, buildings: 2.5 }
+  expect(mostChanged(own)).toEqual([
+    ['church', 7],
+    ['orders', -4],
+    ['buildings', 3],
+  ])
 })
 
 test('a better line can be followed step by step by what its seat could see', async () => {

@@ -8,6 +8,7 @@ import type { TableSession } from '../session/session.ts'
 import { useClient, useSeats } from '../table/table-context.ts'
 import { useShortcuts } from '../table/use-shortcuts.ts'
 import { betterLineOf } from './better-line.ts'
+import { useBrings } from './use-brings.ts'
 import { useFigures } from './use-figures.ts'
 import { VerdictSeal } from './verdict-seal.tsx'
 
@@ -26,6 +27,7 @@ export function TurnWorth({
   const client = useClient()
   const seats = useSeats()
   const { points, signed, percent } = useFigures()
+  const bringsOf = useBrings(words)
   const [shown, setShown] = useState(true)
   useShortcuts({ b: () => setShown((before) => !before) })
   const place = turnAt(analysis, position)
@@ -39,6 +41,7 @@ export function TurnWorth({
       hasBetter && place !== undefined && turn ? await betterLineOf(session, client, place, turn.seat) : null,
   }))
   const line = told?.key === key ? told.line : null
+  const brings = bringsOf(worth?.better ?? null)
   useMarked(shown && line !== null ? line.targets : NOTHING)
   const drawn = signed(turn?.told === 'draw' ? (worth?.luck[turn.seat] ?? 0) : 0)
   const chances = chancesAt(curveOf(analysis), position) ?? []
@@ -61,6 +64,12 @@ export function TurnWorth({
             <>
               {' '}
               <b>{words.better}:</b> {line.text}
+            </>
+          )}
+          {line === null || brings === '' ? null : (
+            <>
+              {' '}
+              <b>{words.expected}:</b> {brings}
             </>
           )}
           {drawn === signed(0) ? null : <> {words.drawn(drawn)}</>}

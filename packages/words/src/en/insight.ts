@@ -101,6 +101,7 @@ export const words = {
     review: 'Review the game',
     picture: 'Picture to share',
   },
+  rival: 'Strongest rival',
   restOfPoints: 'Other',
   pointsToCome: 'Still to come',
 }

@@ -95,6 +95,7 @@ export const words: InsightWords = {
     review: 'ゲームを振り返る',
     picture: '共有する画像',
   },
+  rival: '最も強い相手',
   restOfPoints: 'その他',
   pointsToCome: 'これから',
 }

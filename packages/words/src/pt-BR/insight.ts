@@ -103,6 +103,7 @@ export const words: InsightWords = {
     review: 'Rever a partida',
     picture: 'Imagem para compartilhar',
   },
+  rival: 'Rival mais forte',
   restOfPoints: 'Outros',
   pointsToCome: 'Ainda por vir',
 }

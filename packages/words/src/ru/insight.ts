@@ -109,6 +109,7 @@ export const words: InsightWords = {
     review: 'Пересмотреть партию',
     picture: 'Картинка на память',
   },
+  rival: 'Сильнейший соперник',
   restOfPoints: 'Прочее',
   pointsToCome: 'Ещё впереди',
 }

@@ -143,6 +143,15 @@ export function costliest({ outline, worth }: Analysis, seat: Seat | null, count
     .slice(0, count)
 }
 
+/** The categories in which a line changes the points of its seat by one or more, the most telling first, in whole points. */
+export function mostChanged(points: Expected['points'], count = 3): [category: string, change: number][] {
+  return Object.entries(points)
+    .map(([category, change]): [string, number] => [category, Math.round(change)])
+    .filter(([, change]) => change !== 0)
+    .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .slice(0, count)
+}
+
 /** Where the chances of somebody changed the most during a turn, in the order of the game. */
 export interface Swing {
   readonly place: number

@@ -8,6 +8,7 @@ import type { TableSession } from '../../session/session.ts'
 import { useClient, usePersonOf } from '../../table/table-context.ts'
 import { betterLineOf } from '../better-line.ts'
 import { PlayOnButton } from '../play-on-button.tsx'
+import { useBrings } from '../use-brings.ts'
 import { useFigures } from '../use-figures.ts'
 import { VerdictSeal } from '../verdict-seal.tsx'
 import { useDeedOf } from './use-deed-of.ts'
@@ -53,6 +54,7 @@ function Costly({
   const personOf = usePersonOf()
   const { points, percent } = useFigures()
   const deedOf = useDeedOf()
+  const brings = useBrings(words)(worth.better)
   const line = useLatest(`${client.language} ${place}`, () => betterLineOf(session, client, place, turn.seat))
   return (
     <li>
@@ -71,6 +73,12 @@ function Costly({
           <>
             <dt>{words.better}</dt>
             <dd>{line.text}</dd>
+          </>
+        )}
+        {brings === '' ? null : (
+          <>
+            <dt>{words.expected}</dt>
+            <dd>{brings}</dd>
           </>
         )}
       </dl>

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { Scrolled } from '../../shell/scrolled.tsx'
 import { useClient } from '../../table/table-context.ts'
+import { categoryName } from '../category-name.ts'
 import { ExpectedCharts, type Drawn } from './expected-charts.tsx'
 import { SeatChoice } from './seat-choice.tsx'
 
@@ -28,15 +29,12 @@ export function ExpectedPoints({
   const [first] = line
   if (first === undefined) return null
   const total: Drawn = { id: 'total', name: table.total, icon: <Icon name="score" />, valueOf: totalOf }
-  const categories = Object.keys(first.points).map((id): Drawn => {
-    const known = client.categories.find((category) => category.id === id)
-    return {
-      id,
-      name: known?.name ?? (id === 'to come' ? words.pointsToCome : words.restOfPoints),
-      icon: known?.icon,
-      valueOf: (points) => points[id] ?? 0,
-    }
-  })
+  const categories = Object.keys(first.points).map((id): Drawn => ({
+    id,
+    name: categoryName(client, words, id),
+    icon: client.categories.find((category) => category.id === id)?.icon,
+    valueOf: (points) => points[id] ?? 0,
+  }))
   const columns = [
     ...outline.rounds.map(({ round, position }) => ({
       name: `${round}`,
