@@ -17,6 +17,15 @@ export interface BotRequest {
   readonly seed: string
 }
 
+/**
+ * A question to a bot of a level. What its seat sees is written down when its turn to think has come: written when it begins to
+ * wait, a thousand views would lie in memory for as long as a thousand bots think. Null: nobody waits for it any more.
+ */
+export interface BotQuestion {
+  readonly level: string
+  ask(): BotRequest | null
+}
+
 /** What a replay has found: how the game stands at its end, or why it is not sound. */
 export type Verdict =
   | { readonly outcome: Outcome | null }
@@ -44,15 +53,18 @@ const IN_HAND = 2
 const FORGOTTEN_AT = 256
 
 interface Waiting {
-  readonly request: BotRequest
-  resolve(command: BaseCommand | PromiseLike<BaseCommand>): void
+  readonly question: BotQuestion
+  resolve(command: BaseCommand | null | PromiseLike<BaseCommand | null>): void
   reject(error: unknown): void
 }
 
 /** Where bots think and foreign games are replayed. */
 export interface BotPool {
-  /** The bot's choice. Fails with a BotFailure when the bot fails or takes too long; its thread is then replaced. */
-  choose(request: BotRequest): Promise<BaseCommand>
+  /**
+   * The bot's choice; null where nobody waited for it any more. Fails with a BotFailure when the bot fails or takes too long;
+   * its thread is then replaced.
+   */
+  choose(question: BotQuestion): Promise<BaseCommand | null>
   /** Replays a game from a file. */
   verify(file: ExportedGame): Promise<Verdict>
   /** What keeps an edition from the table, in a sentence; null when nothing does. */
@@ -92,7 +104,9 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
   })
   const limit = (ms = limitMs) => ({ signal: AbortSignal.timeout(ms) })
 
-  async function think(request: BotRequest): Promise<BaseCommand> {
+  async function think({ ask }: BotQuestion): Promise<BaseCommand | null> {
+    const request = ask()
+    if (request === null) return null
     const { signal } = limit()
     const [choice] = (await pool.run([request], { signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error
@@ -109,14 +123,22 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
   /** Lets the quick bots think that have waited longest. */
   function askQuick(): void {
     while (inHand < IN_HAND * threads && asked < quick.length) {
-      const together = quick.slice(asked, asked + AT_ONCE)
-      asked += together.length
+      const together: Waiting[] = []
+      const requests: BotRequest[] = []
+      while (asked < quick.length && together.length < AT_ONCE) {
+        const waiting = quick[asked++] as Waiting
+        const request = wordsOf(waiting)
+        if (request === null) continue
+        together.push(waiting)
+        requests.push(request)
+      }
       if (asked >= FORGOTTEN_AT || asked === quick.length) {
         quick.splice(0, asked)
         asked = 0
       }
+      if (requests.length === 0) continue
       inHand++
-      void thinkTogether(together).finally(() => {
+      void thinkTogether(together, requests).finally(() => {
         inHand--
         askQuick()
       })
@@ -124,9 +146,11 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
   }
 
   /** Where one spoils it for the others, each is asked alone. */
-  async function thinkTogether(together: readonly Waiting[]): Promise<void> {
+  async function thinkTogether(
+    together: readonly Waiting[],
+    requests: readonly BotRequest[],
+  ): Promise<void> {
     try {
-      const requests = together.map(({ request }) => request)
       const choices = (await pool.run(requests, limit())) as Choice[]
       for (const [i, { resolve, reject }] of together.entries()) {
         try {
@@ -136,20 +160,20 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
         }
       }
     } catch {
-      for (const { request, resolve } of together) resolve(turn.next(() => think(request)))
+      for (const { question, resolve } of together) resolve(turn.next(() => think(question)))
     }
   }
 
-  function thinkQuickly(request: BotRequest): Promise<BaseCommand> {
+  function thinkQuickly(question: BotQuestion): Promise<BaseCommand | null> {
     return new Promise((resolve, reject) => {
-      quick.push({ request, resolve, reject })
+      quick.push({ question, resolve, reject })
       askQuick()
     })
   }
   return {
     // Waiting for a thread does not count as thinking.
-    choose: (request) =>
-      QUICK.test(request.level) ? thinkQuickly(request) : turn.next(() => think(request)),
+    choose: (question) =>
+      QUICK.test(question.level) ? thinkQuickly(question) : turn.next(() => think(question)),
     verify: (file) => turn.next(() => pool.run(file, { ...limit(), name: 'verify' }) as Promise<Verdict>),
     examine: (examination) =>
       turn.next(
@@ -159,6 +183,18 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
       return turn.waiting + quick.length - asked
     },
     close: () => pool.destroy(),
+  }
+}
+
+/** What a bot is asked whose turn has come; null, and done with it, where there is nothing to ask. */
+function wordsOf({ question, resolve, reject }: Waiting): BotRequest | null {
+  try {
+    const request = question.ask()
+    if (request === null) resolve(null)
+    return request
+  } catch (error) {
+    reject(error)
+    return null
   }
 }
 
