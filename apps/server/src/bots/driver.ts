@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto'
 import {
   pick,
   fastRng,
   positionFor,
-  sha256,
   stateFor,
   type BaseCommand,
   type Seat,
@@ -157,7 +157,7 @@ function requestOf(room: Room, seat: Seat, level: string): BotRequest {
     view: JSON.stringify(sitting.game.view(stateFor(sitting, seat), seat)),
     seat,
     // Of the secret seed, so that nobody can foresee the bot's choice.
-    seed: sha256(`${table.seed}/bot/${seat}/${positionFor(sitting, seat)}`),
+    seed: hash('sha256', `${table.seed}/bot/${seat}/${positionFor(sitting, seat)}`),
   }
 }
 
@@ -166,7 +166,7 @@ function anyCommand(room: Room, seat: Seat): BaseCommand {
   const sitting = sittingOf(room)
   const { legal } = sightOf(sitting, seat)
   if (legal.length === 0) throw new Error(`seat ${seat} must decide and has no legal command`)
-  const chance = fastRng(sha256(`${room.table.seed}/any/${seat}/${positionFor(sitting, seat)}`))
+  const chance = fastRng(hash('sha256', `${room.table.seed}/any/${seat}/${positionFor(sitting, seat)}`))
   return pick(chance, legal)
 }
 
