@@ -1,5 +1,6 @@
 // Bots when a server stops, a thread dies, or two processes could move them.
 
+import { availableParallelism } from 'node:os'
 import {
   begin,
   positionFor,
@@ -12,13 +13,7 @@ import {
 import { expect, onTestFinished, test } from 'vitest'
 import { startProcess } from '../proof/server-process.ts'
 import { botDriver } from '../src/bots/driver.ts'
-import {
-  BotFailure,
-  openBotPool,
-  type BotPool,
-  type BotQuestion,
-  type BotRequest,
-} from '../src/bots/pool.ts'
+import { BotFailure, openBotPool, type BotPool, type BotQuestion, type BotRequest } from '../src/bots/pool.ts'
 import { follow } from '../src/play/log.ts'
 import { sightOf } from '../src/play/sight.ts'
 import { Rooms } from '../src/rooms/rooms.ts'
@@ -126,6 +121,18 @@ test('what a bot sees is written down when its turn to think has come, and not w
   expect(written).toEqual(asked.map((_, number) => number))
   expect(chosen.map((command) => command === null)).toEqual(asked.map((_, number) => number % 3 === 0))
 })
+
+test('a quick bot that has waited too long is helped, whatever the other threads think of', async () => {
+  const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: 600_000 })
+  // Each thread has two questions in hand.
+  const stuck = Array.from({ length: 2 * Math.max(1, availableParallelism() - 1) }, () =>
+    pool.choose(asking(openingOf('hanging'))),
+  )
+  const ended = Promise.allSettled(stuck)
+  await expect(pool.choose(asking(openingOf('caravan')))).resolves.toMatchObject({ type: 'bid' })
+  await pool.close()
+  expect((await ended).map(({ status }) => status)).toEqual(stuck.map(() => 'rejected'))
+}, 120_000)
 
 /** A bot's first question at a table. */
 function openingOf(id: string): BotRequest {
