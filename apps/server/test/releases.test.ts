@@ -145,10 +145,10 @@ test('bots of an earlier version think in the threads of the pool', async () => 
     const { game: rules } = (await games.find(game, '1')) as Release
     const { state } = begin(rules, {}, 2, 'thread')
     const seat = rules.deciders(state)[0] as number
-    const request = { game, version: '1', edition: null, table: game, level: '2', seat, seed: '1' }
+    const view = JSON.stringify(rules.view(state, seat))
     const command = await site.context.pool.choose({
-      ...request,
-      view: JSON.stringify(rules.view(state, seat)),
+      level: '2',
+      ask: () => ({ game, version: '1', edition: null, table: game, level: '2', seat, seed: '1', view }),
     })
     expect(rules.legal(state, seat)).toContainEqual(command)
   }

@@ -1,5 +1,6 @@
 // Bots when a server stops, a thread dies, or two processes could move them.
 
+import { availableParallelism } from 'node:os'
 import {
   begin,
   positionFor,
@@ -12,7 +13,7 @@ import {
 import { expect, onTestFinished, test } from 'vitest'
 import { startProcess } from '../proof/server-process.ts'
 import { botDriver } from '../src/bots/driver.ts'
-import { BotFailure, openBotPool, type BotPool, type BotRequest } from '../src/bots/pool.ts'
+import { BotFailure, openBotPool, type BotPool, type BotQuestion, type BotRequest } from '../src/bots/pool.ts'
 import { follow } from '../src/play/log.ts'
 import { sightOf } from '../src/play/sight.ts'
 import { Rooms } from '../src/rooms/rooms.ts'
@@ -75,7 +76,7 @@ onBothDatabases((where) => {
         4,
       )
       for (const played of await entriesAfter(database.db, id, 0)) {
-        const command = await pool.choose(requestOf(table, sitting, played.seat))
+        const command = await pool.choose(asking(requestOf(table, sitting, played.seat)))
         expect(played).toMatchObject({ kind: 'command', command })
         sitting = follow(sitting, played)?.sitting as Sitting
       }
@@ -86,7 +87,7 @@ onBothDatabases((where) => {
 test('a thread that dies is no failure of the bot', async () => {
   const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: 20_000 })
   onTestFinished(() => pool.close())
-  await expect(pool.choose(openingOf('dying'))).rejects.not.toBeInstanceOf(BotFailure)
+  await expect(pool.choose(asking(openingOf('dying')))).rejects.not.toBeInstanceOf(BotFailure)
 })
 
 test('a bot that takes down those it thinks with fails alone', async () => {
@@ -94,11 +95,44 @@ test('a bot that takes down those it thinks with fails alone', async () => {
   onTestFinished(() => pool.close())
   // The first have the threads; the others wait, and go together.
   const asked = ['caravan', 'caravan', 'caravan', 'dying', 'caravan', 'caravan'].map(openingOf)
-  const ended = await Promise.allSettled(asked.map((request) => pool.choose(request)))
+  const ended = await Promise.allSettled(asked.map((request) => pool.choose(asking(request))))
   expect(ended.map(({ status }) => status)).toEqual(
     asked.map((request) => (request.game === 'dying' ? 'rejected' : 'fulfilled')),
   )
 })
+
+test('what a bot sees is written down when its turn to think has come, and not where nobody waits any more', async () => {
+  const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: 20_000 })
+  onTestFinished(() => pool.close())
+  const request = openingOf('caravan')
+  const written: number[] = []
+  const asked = Array.from({ length: 2000 }, (_, number) =>
+    pool.choose({
+      level: 'random',
+      ask() {
+        written.push(number)
+        return number % 3 === 0 ? null : request
+      },
+    }),
+  )
+  expect(pool.waiting).toBeGreaterThan(1000)
+  expect(written.length + pool.waiting).toBe(asked.length)
+  const chosen = await Promise.all(asked)
+  expect(written).toEqual(asked.map((_, number) => number))
+  expect(chosen.map((command) => command === null)).toEqual(asked.map((_, number) => number % 3 === 0))
+})
+
+test('a quick bot that has waited too long is helped, whatever the other threads think of', async () => {
+  const pool = openBotPool({ gamesModule: offer.gamesModule, limitMs: 600_000 })
+  // Each thread has two questions in hand.
+  const stuck = Array.from({ length: 2 * Math.max(1, availableParallelism() - 1) }, () =>
+    pool.choose(asking(openingOf('hanging'))),
+  )
+  const ended = Promise.allSettled(stuck)
+  await expect(pool.choose(asking(openingOf('caravan')))).resolves.toMatchObject({ type: 'bid' })
+  await pool.close()
+  expect((await ended).map(({ status }) => status)).toEqual(stuck.map(() => 'rejected'))
+}, 120_000)
 
 /** A bot's first question at a table. */
 function openingOf(id: string): BotRequest {
@@ -107,14 +141,18 @@ function openingOf(id: string): BotRequest {
   return { game: id, version: '1', edition: null, table: id, level: 'random', view, seat: 0, seed: 's' }
 }
 
+function asking(request: BotRequest): BotQuestion {
+  return { level: request.level, ask: () => request }
+}
+
 /** A pool whose bots think until they are let go. */
 function slowPool() {
   const asked: BotRequest[] = []
   const letGo: ((dead: boolean) => void)[] = []
   const pool: BotPool = {
-    choose: (request) =>
+    choose: ({ ask }) =>
       new Promise<BaseCommand>((resolve, reject) => {
-        asked.push(request)
+        asked.push(ask() as BotRequest)
         letGo.push((dead) =>
           dead ? reject(new Error('the thread died')) : resolve({ type: 'bid', amount: 1 } as BaseCommand),
         )

@@ -109,6 +109,25 @@ onBothDatabases((where) => {
     expect(missedBy(await ben.join(id, 4))).toEqual({ since: 4, missed: [6] })
   })
 
+  test('who comes to a table where bots were among themselves is told what they played from any position on', async () => {
+    const site = await testSite(await where())
+    const { people, sockets } = await site.connected('Ada')
+    const [host, socket] = [people[0] as Person, sockets[0] as Socket]
+    const { id } = await host.must<{ id: string }>('POST', '/api/tables', {
+      game: 'caravan',
+      seats: new Array(3).fill({ kind: 'bot', level: 'random' }),
+      visibility: 'private',
+      pace: { kind: 'untimed' },
+      timeOut: 'bot',
+    })
+    await host.must('POST', `/api/tables/${id}/start`)
+    const room = (await site.context.rooms.enter(id)) as Room
+    await expect.poll(() => room.table.status).toBe('finished')
+    const played = Array.from({ length: room.table.length }, (_, at) => at + 1)
+    for (const since of [0, 3, room.table.length])
+      expect(missedBy(await socket.join(id, since))).toEqual({ since, missed: played.slice(since) })
+  })
+
   test('what another process has taken back is told as well', async () => {
     const { site, ada, ben, id } = await trading(await where())
     await ada.play(id, 2, rest)

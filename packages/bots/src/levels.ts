@@ -6,7 +6,14 @@ import { novice } from './novice.ts'
 import type { Bent } from './mind/judgement.ts'
 import type { Effort, Player, Surroundings } from './player.ts'
 import { randomPlayer } from './random.ts'
-import { masterRecipe, mindfulMaster, mindfulStrong, steadyRecipe, strongRecipe } from './recipes.ts'
+import {
+  masterRecipe,
+  mindfulMaster,
+  mindfulStrong,
+  plainSteady,
+  steadyRecipe,
+  strongRecipe,
+} from './recipes.ts'
 import type { Recipe } from './search/recipe.ts'
 import { searcher } from './search/searcher.ts'
 
@@ -89,7 +96,7 @@ function characterPlayer(
 function recipeOf(knowledge: Knowledge, name: string, bent: Bent | null): Recipe {
   switch (name) {
     case '2':
-      return steadyRecipe(knowledge, knowledge.judged, bent)
+      return bent === null ? plainSteady(knowledge) : steadyRecipe(knowledge, knowledge.judged, bent)
     case '3':
       return mindfulStrong(knowledge, bent)
     case '4':

@@ -10,6 +10,16 @@ const FEWEST = 24
 /** How far below the favourite a secret decision may be that is still made now and then. */
 const MIXING = 0.6
 
+/** By what it knows: how a Steady thinks that cares for nothing in particular. */
+const steadies = new WeakMap<Knowledge, Recipe>()
+
+/** Made once for all tables, where Steadies are asked by the hundred: a recipe keeps nothing of what is judged by it. */
+export function plainSteady(knowledge: Knowledge): Recipe {
+  const recipe = steadies.get(knowledge) ?? steadyRecipe(knowledge)
+  steadies.set(knowledge, recipe)
+  return recipe
+}
+
 /** Looks to the end of its own turn by a few tries, and judges what it sees there by rules of thumb. */
 export function steadyRecipe(
   { heuristics, judged }: Knowledge,

@@ -33,6 +33,22 @@ describe('a decision that was hardly thought about', () => {
   })
 })
 
+describe('a decision', () => {
+  it('finds its commands wherever they stand in a list', () => {
+    const node = new Node()
+    for (const number of [4, 7, 9]) node.add(number, { type: `${number}` }, 0.25)
+    const places = (numbers: readonly number[]): number[] =>
+      numbers.map((number, listed) => node.placeOf(number, listed))
+    expect(places([4, 7, 9])).toEqual([0, 1, 2])
+    expect(places([7, 9, 4, 5])).toEqual([1, 2, 0, -1])
+    node.add(5, { type: '5' }, 0.25)
+    expect(places([5, 4, 9])).toEqual([3, 0, 2])
+    node.tried.splice(0, 4, 2, 1, 3, 3)
+    node.sums.splice(0, 4, 2, 1, 1, 2)
+    expect(node.favourite([7, 9, 5])).toBe(3)
+  })
+})
+
 describe('two judges', () => {
   it('are heard in their shares', () => {
     const rewards = new Float64Array(8)

@@ -1,4 +1,6 @@
 import type { Level } from '@entrepot/bots'
+import { playerOf } from '@entrepot/bots/players'
+import { fastRng, pick, shuffle, type Game, type Seat } from '@entrepot/kernel'
 import { describe, expect, it } from 'vitest'
 import { contest } from './contest.ts'
 import { SUBJECTS } from './subjects.ts'
@@ -24,6 +26,26 @@ describe.each(SUBJECTS)('players of %s', (name, { game }) => {
     expect(play()).toEqual(play())
   })
 
+  it.each(['2', '3'] as const)(
+    'of level %s choose the same, whatever others think of in between',
+    (level) => {
+      const surroundings = { iterations: 8 }
+      const decisions = openingOf(game, 40)
+      const chosenBy = (order: readonly number[]): unknown[] => {
+        const chosen: unknown[] = []
+        for (const at of order) {
+          const { view, seat } = decisions[at]
+          chosen[at] = playerOf(game, level, surroundings).choose(view, seat, fastRng(at))
+        }
+        return chosen
+      }
+      const order = [...decisions.keys()]
+      const first = chosenBy(order)
+      expect(chosenBy(order.toReversed())).toEqual(first)
+      expect(chosenBy(shuffle(fastRng('between'), order))).toEqual(first)
+    },
+  )
+
   // The tiny game tells the two apart only by luck.
   if (name !== 'caravan')
     it('of level 2 win against level 1', () => {
@@ -35,3 +57,17 @@ describe.each(SUBJECTS)('players of %s', (name, { game }) => {
       expect(won.length).toBeGreaterThanOrEqual(1)
     })
 })
+
+/** The first decisions of a game that is played by chance. */
+function openingOf(game: Game, most: number): { readonly view: object; readonly seat: Seat }[] {
+  const rng = fastRng('opening')
+  const decisions: { readonly view: object; readonly seat: Seat }[] = []
+  let state = game.setup({}, 3, 'opening')
+  while (decisions.length < most) {
+    const [seat] = game.deciders(state)
+    if (seat === undefined) break
+    decisions.push({ view: game.view(state, seat), seat })
+    state = game.apply(state, seat, pick(rng, game.legal(state, seat))).state
+  }
+  return decisions
+}

@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto'
 import {
   pick,
   fastRng,
   positionFor,
-  sha256,
   stateFor,
   type BaseCommand,
   type Seat,
@@ -13,13 +13,19 @@ import type { Answer, Room, Submission } from '../rooms/room.ts'
 import { loggedId } from '../secrets.ts'
 import { claimBots, keepBots, releaseBots } from '../storage/bot-leases.ts'
 import type { Database } from '../storage/database.ts'
-import { BotFailure, type BotPool } from './pool.ts'
+import { BotFailure, type BotPool, type BotRequest } from './pool.ts'
 
 /** A bot that itself fails so often at one decision is helped out with any legal command. */
 const ATTEMPTS = 2
 
 /** The bots of a table are another process's to move if this one has not spoken of them for so long. */
 const LEASE_MS = 30_000
+
+/** What a bot has chosen at a position of its seat. */
+interface Chosen {
+  readonly at: number
+  readonly command: BaseCommand
+}
 
 export interface BotDriver {
   /** Sees to it that the bots of a room move, one command after another, until a person must decide. */
@@ -67,10 +73,10 @@ export function botDriver({ pool, database, now, onTrouble, onMoved }: BotDriver
     for (;;) {
       const [seat] = room.botsToMove()
       if (seat === undefined || closed) return
-      const at = positionFor(sittingOf(room), seat)
       const due = room.table.botDueAt ?? now()
-      const command = await chosen(room, seat)
-      if (command === undefined || closed) return
+      const choice = await chosen(room, seat)
+      if (choice === undefined || closed) return
+      const { at, command } = choice
       // The same decision always has the same id: should two processes move the same bot, they store one command.
       await play(room, { seat, id: `bot-${at}`, at, bot: true }, command)
       onMoved((now() - due) / 1000)
@@ -89,36 +95,31 @@ export function botDriver({ pool, database, now, onTrouble, onMoved }: BotDriver
   }
 
   /**
-   * What the bot wants; undefined when it could not be asked, because its thread died or the process stops: then it is
-   * asked again later, here or elsewhere.
+   * What the bot wants, and at which position; undefined when it could not be asked, because its thread died, the process
+   * stops or the table waits for somebody else by now: then it is asked again later, here or elsewhere.
    */
-  async function chosen(room: Room, seat: Seat): Promise<BaseCommand | undefined> {
-    const { table } = room
-    const sitting = sittingOf(room)
-    const request = {
-      game: table.game,
-      version: table.version,
-      edition: table.edition && { ...table.edition, figures: sitting.game.figures },
-      table: room.id,
-      level: table.seats[seat]?.level ?? 'random',
-      view: JSON.stringify(sitting.game.view(stateFor(sitting, seat), seat)),
-      seat,
-      // Of the secret seed, so that nobody can foresee the bot's choice.
-      seed: sha256(`${table.seed}/bot/${seat}/${positionFor(sitting, seat)}`),
+  async function chosen(room: Room, seat: Seat): Promise<Chosen | undefined> {
+    const level = room.table.seats[seat]?.level ?? 'random'
+    let at = 0
+    const ask = (): BotRequest | null => {
+      if (closed || !room.botsToMove().includes(seat)) return null
+      at = positionFor(sittingOf(room), seat)
+      return requestOf(room, seat, level)
     }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
-        return await pool.choose(request)
+        const command = await pool.choose({ level, ask })
+        return command === null ? undefined : { at, command }
       } catch (error) {
         if (closed) return undefined
         onTrouble(
           error,
-          `bot of level ${request.level} at seat ${seat} of table ${loggedId(room.id)}, attempt ${attempt}`,
+          `bot of level ${level} at seat ${seat} of table ${loggedId(room.id)}, attempt ${attempt}`,
         )
         if (!(error instanceof BotFailure)) return undefined
       }
     }
-    return anyCommand(room, seat)
+    return { at: positionFor(sittingOf(room), seat), command: anyCommand(room, seat) }
   }
 
   function drive(room: Room): void {
@@ -143,12 +144,29 @@ export function botDriver({ pool, database, now, onTrouble, onMoved }: BotDriver
   }
 }
 
+/** All that a bot is told. */
+function requestOf(room: Room, seat: Seat, level: string): BotRequest {
+  const { table } = room
+  const sitting = sittingOf(room)
+  return {
+    game: table.game,
+    version: table.version,
+    edition: table.edition && { ...table.edition, figures: sitting.game.figures },
+    table: room.id,
+    level,
+    view: JSON.stringify(sitting.game.view(stateFor(sitting, seat), seat)),
+    seat,
+    // Of the secret seed, so that nobody can foresee the bot's choice.
+    seed: hash('sha256', `${table.seed}/bot/${seat}/${positionFor(sitting, seat)}`),
+  }
+}
+
 /** Any legal command, for a bot that cannot choose: the table must not wait for it. */
 function anyCommand(room: Room, seat: Seat): BaseCommand {
   const sitting = sittingOf(room)
   const { legal } = sightOf(sitting, seat)
   if (legal.length === 0) throw new Error(`seat ${seat} must decide and has no legal command`)
-  const chance = fastRng(sha256(`${room.table.seed}/any/${seat}/${positionFor(sitting, seat)}`))
+  const chance = fastRng(hash('sha256', `${room.table.seed}/any/${seat}/${positionFor(sitting, seat)}`))
   return pick(chance, legal)
 }
 

@@ -21,7 +21,7 @@ export class PlayerCache {
   }
 
   of({ rules: { game, knowledge }, table, seat, level }: SeatedBot): Player {
-    const key = JSON.stringify([table, seat, level])
+    const key = `${table} ${seat} ${level}`
     const player =
       this.#players.get(key) ?? playerWith(knowledge, game, level, { now: () => performance.now() })
     this.#players.delete(key)

@@ -21,6 +21,12 @@ export class RecentHistory {
     this.#settled = [...this.#settled, ...settledNow(fresh)]
   }
 
+  /** What was settled up to a position is not kept: there is nobody to whom it could be told. */
+  passOver(position: number): void {
+    this.#settled = []
+    this.#from = position
+  }
+
   /** Forgets what is too old, once everybody who was here has been told. What was settled together goes together. */
   trim(): void {
     const last = this.#settled.at(-KEPT - 1)

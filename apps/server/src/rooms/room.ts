@@ -307,7 +307,8 @@ export class Room {
   #adopt(sitting: Sitting, progress: Progress, settled: readonly PlayedCommand[]): void {
     this.sitting = sitting
     this.table = { ...this.table, ...progress, length: sitting.length }
-    this.#recent.remember(settled)
+    if (settled.length > 0 && this.#lonely) this.#recent.passOver(sitting.length)
+    else this.#recent.remember(settled)
     this.#recent.trim()
     if (this.botsToMove().length > 0) this.#hooks.onBotTurn(this)
   }
@@ -385,6 +386,11 @@ export class Room {
     const found = this.table.seats[seat]
     if (!found) throw new Error(`the table has no seat ${seat}`)
     return found
+  }
+
+  /** Whether bots are among themselves: nobody watches, and nobody with a seat could be away for a moment. */
+  get #lonely(): boolean {
+    return this.audience.empty && this.table.seats.every(({ kind }) => kind === 'bot')
   }
 
   /** Whether nobody would miss it in memory. */

@@ -247,7 +247,7 @@ export class Explainer {
   #followed(node: Node, legal: readonly BaseCommand[]): number[] {
     const places = this.#search
       .numbersOf(legal)
-      .map((number) => node.places.get(number) ?? -1)
+      .map((number, listed) => node.placeOf(number, listed))
       .filter((place) => place >= 0 && node.tried[place] > 0)
       .toSorted((a, b) => node.tried[b] - node.tried[a])
     const often = places.filter((place) => node.tried[place] >= FEWEST)

@@ -10,8 +10,7 @@ export class Node {
   visits = 0
   readonly commands: BaseCommand[] = []
   readonly children: (Node | null)[] = []
-  /** By command: its place by its number. */
-  readonly places = new Map<number, number>()
+  /** By place: the number of the command. */
   readonly ids: number[] = []
   readonly tried: number[] = []
   /** How often the command was legal when this decision was met. */
@@ -20,10 +19,23 @@ export class Node {
   readonly sums: number[] = []
   readonly squares: number[] = []
   readonly priors: number[] = []
+  /** By number of a command: its place. Made when it is first asked for. */
+  #places: Map<number, number> | null = null
+
+  /**
+   * The place of the command of this number; −1 if the decision has not met it. Worlds list most decisions alike, so it nearly
+   * always is where it stands in the list.
+   */
+  placeOf(number: number, listed: number): number {
+    if (this.ids[listed] === number) return listed
+    if (this.ids.length === 0) return -1
+    this.#places ??= new Map(this.ids.map((id, place) => [id, place]))
+    return this.#places.get(number) ?? -1
+  }
 
   add(id: number, command: BaseCommand, prior: number): number {
     const place = this.commands.length
-    this.places.set(id, place)
+    this.#places?.set(id, place)
     this.ids.push(id)
     this.commands.push(command)
     this.children.push(null)
@@ -38,9 +50,9 @@ export class Node {
   /** The place of the command tried most often of those numbered; the better mean decides between equals; −1 if none was. */
   favourite(numbers: readonly number[]): number {
     let best = -1
-    for (const number of numbers) {
-      const i = this.places.get(number)
-      if (i === undefined || this.tried[i] === 0) continue
+    for (let listed = 0; listed < numbers.length; listed++) {
+      const i = this.placeOf(numbers[listed], listed)
+      if (i < 0 || this.tried[i] === 0) continue
       if (best < 0 || this.tried[i] > this.tried[best]) best = i
       else if (this.tried[i] === this.tried[best] && this.sums[i] > this.sums[best]) best = i
     }
@@ -50,12 +62,12 @@ export class Node {
   /** The place of one of the commands numbered, each as likely as it was tried often; −1 if none was. */
   sample(numbers: readonly number[], chance: number): number {
     let total = 0
-    for (const number of numbers) total += this.tried[this.places.get(number) ?? -1] ?? 0
+    for (let listed = 0; listed < numbers.length; listed++) total += this.#triedOf(numbers[listed], listed)
     let left = chance * total
     let last = -1
-    for (const number of numbers) {
-      const place = this.places.get(number) ?? -1
-      const tried = this.tried[place] ?? 0
+    for (let listed = 0; listed < numbers.length; listed++) {
+      const place = this.placeOf(numbers[listed], listed)
+      const tried = this.#triedOf(numbers[listed], listed)
       if (tried === 0) continue
       last = place
       left -= tried
@@ -66,16 +78,19 @@ export class Node {
 
   /** Those of the numbered commands that were tried at least this part as often as the favourite. */
   close(numbers: readonly number[], part: number): number[] {
-    const triedOf = (number: number): number => this.tried[this.places.get(number) ?? -1] ?? 0
-    const most = numbers.reduce((best, number) => Math.max(best, triedOf(number)), 0)
-    return numbers.filter((number) => triedOf(number) >= part * most)
+    const most = numbers.reduce((best, number, listed) => Math.max(best, this.#triedOf(number, listed)), 0)
+    return numbers.filter((number, listed) => this.#triedOf(number, listed) >= part * most)
+  }
+
+  #triedOf(number: number, listed: number): number {
+    return this.tried[this.placeOf(number, listed)] ?? 0
   }
 
   /** The place of the numbered command with the highest prior; −1 if none is known. */
   likeliest(numbers: readonly number[]): number {
     let best = -1
-    for (const number of numbers) {
-      const place = this.places.get(number) ?? -1
+    for (let listed = 0; listed < numbers.length; listed++) {
+      const place = this.placeOf(numbers[listed], listed)
       if (place >= 0 && (best < 0 || this.priors[place] > this.priors[best])) best = place
     }
     return best

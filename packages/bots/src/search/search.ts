@@ -7,7 +7,7 @@ import {
   type FastRng,
   type Seat,
 } from '@entrepot/kernel'
-import { CommandIds } from '../command-ids.ts'
+import { CommandIds, sharedIds } from '../command-ids.ts'
 import { rewardsOfOutcome } from '../rewards.ts'
 import { Mast } from './mast.ts'
 import { Node } from './node.ts'
@@ -18,6 +18,17 @@ const MOST_SEATS = 8
 const MOST_OPTIONS = 1024
 
 /**
+ * Of the commands at hand: their weights, their numbers, their classes, their places in the tree; and what each seat gets of a
+ * position. Nothing in them is read after the decision or the position that they were written for, so all searches share them:
+ * made for each, they would take longer than a Steady takes for an iteration.
+ */
+const weights = new Float64Array(MOST_OPTIONS)
+const numbers = new Int32Array(MOST_OPTIONS)
+const classes = new Int32Array(MOST_OPTIONS)
+const places = new Int32Array(MOST_OPTIONS)
+const rewards = new Float64Array(MOST_SEATS)
+
+/**
  * Information-set tree search from one seat's point of view: every iteration draws a world that agrees with all the seat
  * knows, walks down the tree by the commands legal in that world, plays on by rule of thumb, judges the position at the
  * horizon for every seat, and credits each decision with what its decider got (max-n). Chance lies in the worlds.
@@ -26,39 +37,35 @@ export class Search {
   readonly #game: Game
   readonly #heuristics: Heuristics
   readonly #recipe: Recipe
-  readonly #ids = new CommandIds()
-  readonly #rewards = new Float64Array(MOST_SEATS)
-  readonly #weights = new Float64Array(MOST_OPTIONS)
-  /** Of the commands at hand: their numbers, their classes, their places in the tree. */
-  readonly #numbers = new Int32Array(MOST_OPTIONS)
-  readonly #classes = new Int32Array(MOST_OPTIONS)
-  readonly #places = new Int32Array(MOST_OPTIONS)
-  /** By number of a command: its class. */
-  readonly #classOf: number[] = []
+  readonly #ids: CommandIds
   readonly #pathNodes: Node[] = []
   readonly #pathPlaces: number[] = []
   /** The decisions of one iteration, tree and playout: seat and number of the command. */
   readonly #playedSeats: number[] = []
   readonly #playedIds: number[] = []
-  #mast = new Mast(MOST_SEATS)
+  /** Null for those who remember nothing. */
+  #mast: Mast | null = null
   #spread = new Spread()
 
   constructor(game: Game, heuristics: Heuristics, recipe: Recipe) {
     this.#game = game
     this.#heuristics = heuristics
     this.#recipe = recipe
+    // Who remembers what served well keeps it by number: the fewer numbers, the less memory.
+    this.#ids = recipe.memory > 0 ? new CommandIds(heuristics) : sharedIds(heuristics)
+    this.reset()
   }
 
   /** Forgets what was learnt of an earlier turn. */
   reset(): void {
-    this.#mast = new Mast(MOST_SEATS)
+    if (this.#recipe.memory > 0) this.#mast = new Mast(MOST_SEATS)
     this.#spread = new Spread()
   }
 
   /** The numbers by which the tree knows these commands. */
   numbersOf(commands: readonly BaseCommand[]): number[] {
     this.#recognise(commands)
-    return Array.from(this.#numbers.subarray(0, commands.length))
+    return Array.from(numbers.subarray(0, commands.length))
   }
 
   /** The place of what the last iteration tried of the decision at the root; −1 if that was not reached. */
@@ -110,7 +117,7 @@ export class Search {
   after(node: Node, world: BaseState, mover: Seat, legal: readonly BaseCommand[], number: number): Node {
     if (node.seat < 0) node.seat = mover
     this.#meet(node, world, mover, legal)
-    const place = node.places.get(number) as number
+    const place = node.placeOf(number, -1)
     return (node.children[place] ??= new Node())
   }
 
@@ -126,7 +133,7 @@ export class Search {
     let best = -1
     let bestHope = -Infinity
     for (let i = 0; i < legal.length; i++) {
-      const place = this.#places[i]
+      const place = places[i]
       node.available[place]++
       if (node.tried[place] === 0) {
         if (fresh < 0 || node.priors[place] > node.priors[fresh]) fresh = place
@@ -145,32 +152,27 @@ export class Search {
 
   /** Finds the places of the commands, and adds those that the decision has not met before. */
   #meet(node: Node, world: BaseState, mover: Seat, legal: readonly BaseCommand[]): void {
-    const numbers = this.#numbers
-    const places = this.#places
-    const weights = this.#weights
     this.#recognise(legal)
     let known = true
     for (let i = 0; i < legal.length; i++) {
-      const place = node.places.get(numbers[i])
-      if (place === undefined) known = false
-      else places[i] = place
+      places[i] = node.placeOf(numbers[i], i)
+      if (places[i] < 0) known = false
     }
     if (known) return
-    this.#recipe.priors.weigh(world, mover, legal, weights, this.#classes)
+    this.#recipe.priors.weigh(world, mover, legal, weights, classes)
     let total = 0
     for (let i = 0; i < legal.length; i++) total += weights[i]
     for (let i = 0; i < legal.length; i++)
-      places[i] = node.places.get(numbers[i]) ?? node.add(numbers[i], legal[i], weights[i] / total)
+      if (places[i] < 0) places[i] = node.add(numbers[i], legal[i], weights[i] / total)
   }
 
   /** Numbers the commands and finds their classes: once for all that a decision asks of them. */
   #recognise(legal: readonly BaseCommand[]): void {
+    const ids = this.#ids
     for (let i = 0; i < legal.length; i++) {
-      const number = this.#ids.idOf(legal[i])
-      if (number === this.#classOf.length)
-        this.#classOf.push(this.#heuristics.perception?.classOf(legal[i]) ?? 0)
-      this.#numbers[i] = number
-      this.#classes[i] = this.#classOf[number]
+      const number = ids.idOf(legal[i])
+      numbers[i] = number
+      classes[i] = ids.classes[number]
     }
   }
 
@@ -188,18 +190,19 @@ export class Search {
 
   /** One decision of a playout: by the priors, and by what served well before. */
   #playOn(world: BaseState, mover: Seat, legal: readonly BaseCommand[], rng: FastRng): void {
-    const weights = this.#weights
-    const numbers = this.#numbers
     const mast = this.#mast
-    const { sharpness, memory } = this.#recipe
+    const { sharpness, memory, priors } = this.#recipe
     const unitOfReward = this.#spread.unit
-    const average = mast.average(mover)
-    this.#recognise(legal)
-    this.#recipe.priors.weigh(world, mover, legal, weights, this.#classes)
+    const average = mast === null ? 0 : mast.average(mover)
+    if (mast === null) priors.weigh(world, mover, legal, weights)
+    else {
+      this.#recognise(legal)
+      priors.weigh(world, mover, legal, weights, classes)
+    }
     let total = 0
     for (let i = 0; i < legal.length; i++) {
       let weight = sharpness === 2 ? weights[i] * weights[i] : weights[i] ** sharpness
-      if (memory > 0) {
+      if (mast !== null) {
         const advantage = mast.advantage(mover, numbers[i], average)
         if (advantage !== 0) weight *= Math.exp((memory * advantage) / unitOfReward)
       }
@@ -209,7 +212,7 @@ export class Search {
     let chance = unit(rng) * total
     let chosen = 0
     while (chosen < legal.length - 1 && (chance -= weights[chosen]) >= 0) chosen++
-    this.#remember(mover, numbers[chosen])
+    if (mast !== null) this.#remember(mover, numbers[chosen])
     this.#game.step(world, mover, legal[chosen], null)
   }
 
@@ -220,12 +223,11 @@ export class Search {
 
   /** What every seat gets of the position reached. */
   #judge(world: BaseState, over: boolean): void {
-    if (over) rewardsOfOutcome(this.#game, world, this.#heuristics.spread, this.#rewards)
-    else this.#recipe.judge(world, this.#rewards)
+    if (over) rewardsOfOutcome(this.#game, world, this.#heuristics.spread, rewards)
+    else this.#recipe.judge(world, rewards)
   }
 
   #credit(seat: Seat): void {
-    const rewards = this.#rewards
     this.#spread.learn(rewards[seat])
     for (let i = 0; i < this.#pathNodes.length; i++) {
       const node = this.#pathNodes[i]
@@ -235,7 +237,7 @@ export class Search {
       node.sums[place] += reward
       node.squares[place] += reward * reward
     }
-    if (this.#recipe.memory === 0) return
+    if (this.#mast === null) return
     for (let i = 0; i < this.#playedIds.length; i++) {
       this.#mast.learn(this.#playedSeats[i], this.#playedIds[i], rewards[this.#playedSeats[i]])
     }

@@ -37,7 +37,7 @@ export function searcher(
 
   function choose(view: object, seat: Seat, rng: FastRng): BaseCommand {
     const thought = recall(view, seat) ?? begin(view, seat, rng)
-    const world = thought.worlds.take(rng)
+    const world = thought.worlds.look(rng)
     const legal = game.legal(world, seat)
     if (legal.length === 1) {
       considered = null
@@ -73,7 +73,7 @@ export function searcher(
   function begin(view: object, seat: Seat, rng: FastRng): Thought {
     search.reset()
     const worlds = new Worlds(game, view, seat)
-    const horizon = heuristics.horizon(worlds.take(rng), seat, recipe.turns)
+    const horizon = heuristics.horizon(worlds.look(rng), seat, recipe.turns)
     return { seat, worlds, root: new Node(), horizon }
   }
 

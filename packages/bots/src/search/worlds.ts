@@ -24,11 +24,16 @@ export class Worlds {
 
   /** A world of the caller's own. */
   take(rng: FastRng): BaseState {
+    return this.#game.clone(this.look(rng))
+  }
+
+  /** A world to look at, which may not be changed; it counts as taken. */
+  look(rng: FastRng): BaseState {
     const wanted = Math.min(MOST, 1 + Math.floor(this.#taken / USES))
     if (this.#drawn.length < wanted) this.#drawn.push(this.#game.resample(this.#view, this.#seat, rng))
     const world = this.#drawn[this.#taken % this.#drawn.length]
     this.#taken++
-    return this.#game.clone(world)
+    return world
   }
 
   /** Carries out the seat's command in all worlds; false if it revealed something there, which may not be the truth. */
