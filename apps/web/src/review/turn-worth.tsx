@@ -36,7 +36,9 @@ export function TurnWorth({
   const told = useLatest(key, async () => ({
     key,
     line:
-      hasBetter && place !== undefined && turn ? await betterLineOf(session, client, place, turn.seat) : null,
+      hasBetter && place !== undefined && turn
+        ? await betterLineOf(session, client, words, place, turn.seat)
+        : null,
   }))
   const line = told?.key === key ? told.line : null
   useMarked(shown && line !== null ? line.targets : NOTHING)

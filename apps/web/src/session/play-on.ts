@@ -1,6 +1,6 @@
-import { historyOf, sittingAfter, type GameRecord, type Seat } from '@entrepot/kernel'
+import { historyOf, sittingAfter, type GameRecord, type Outcome, type Seat } from '@entrepot/kernel'
 import { keep } from './new-game.ts'
-import { arePlayers, listSavedGames, type LocalPlayer, type SavedGame } from './saved-games.ts'
+import { arePlayers, listSavedGames, type Branch, type LocalPlayer, type SavedGame } from './saved-games.ts'
 import type { Snapshot, TableSession } from './session.ts'
 import { summaryOf } from './summary.ts'
 
@@ -29,7 +29,7 @@ export async function playOn(session: TableSession, position: number): Promise<s
     players: playersOf(session, arePlayers(file.players) ? file.players : [], own),
     summary: summaryOf(game, state),
     moved: null,
-    branch: { of: session.id, position },
+    branch: branchOf(session, position),
   })
   return `/local/${id}`
 }
@@ -47,8 +47,41 @@ function playersOf(
   })
 }
 
-/** The games on this device that were played on from one, the earliest first. */
-export async function branchesOf(table: string): Promise<readonly SavedGame[]> {
+function branchOf(session: TableSession, position: number): Branch {
+  const { id, address } = session
+  const { outcome } = session.snapshot()
+  const totals = outcome === null ? {} : { totals: totalsOf(outcome) }
+  return { of: id, address, ...totals, position }
+}
+
+/** A game and how often it was tried from somewhere on. */
+export interface Tries {
+  /** Null where nobody knows any more where it lies, or what it came to. */
+  readonly original: { readonly address: string | null; readonly totals: readonly number[] | null }
+  /** The games on this device that were played on from it, the earliest first. */
+  readonly games: readonly SavedGame[]
+}
+
+/** The tries of the game of a table, or of the game that it was played on from itself; null where there are none. */
+export async function triesOf(session: TableSession): Promise<Tries | null> {
+  const { id, address } = session
   const { games } = await listSavedGames()
-  return games.filter(({ branch }) => branch?.of === table).toReversed()
+  const branch = games.find((game) => game.id === id)?.branch
+  const root = branch?.of ?? id
+  const tries = games.filter((game) => game.branch?.of === root).toReversed()
+  if (tries.length === 0) return null
+  const kept = games.find((game) => game.id === root)
+  const own = branch === undefined ? session.snapshot().outcome : null
+  return {
+    original: {
+      address:
+        branch === undefined ? address : (branch.address ?? (kept === undefined ? null : `/local/${root}`)),
+      totals: own === null ? (kept?.summary.result?.totals ?? branch?.totals ?? null) : totalsOf(own),
+    },
+    games: tries,
+  }
+}
+
+function totalsOf({ sheets }: Outcome): number[] {
+  return sheets.map(({ total }) => total)
 }

@@ -53,7 +53,9 @@ function Costly({
   const personOf = usePersonOf()
   const { points, percent } = useFigures()
   const deedOf = useDeedOf()
-  const line = useLatest(`${client.language} ${place}`, () => betterLineOf(session, client, place, turn.seat))
+  const line = useLatest(`${client.language} ${place}`, () =>
+    betterLineOf(session, client, words, place, turn.seat),
+  )
   return (
     <li>
       <p className="head">
