@@ -54,31 +54,46 @@ function branchOf(session: TableSession, position: number): Branch {
   return { of: id, address, ...totals, position }
 }
 
+/** A game that was played on from another. */
+export interface Try {
+  readonly address: string
+  readonly position: number
+  readonly round: number
+  /** Null while it goes on. */
+  readonly totals: readonly number[] | null
+}
+
 /** A game and how often it was tried from somewhere on. */
 export interface Tries {
   /** Null where nobody knows any more where it lies, or what it came to. */
   readonly original: { readonly address: string | null; readonly totals: readonly number[] | null }
-  /** The games on this device that were played on from it, the earliest first. */
-  readonly games: readonly SavedGame[]
+  /** Those on this device, the earliest first. */
+  readonly tries: readonly Try[]
 }
 
 /** The tries of the game of a table, or of the game that it was played on from itself; null where there are none. */
-export async function triesOf(session: TableSession): Promise<Tries | null> {
-  const { id, address } = session
+export async function triesOf({ id, address }: TableSession, outcome: Outcome | null): Promise<Tries | null> {
   const { games } = await listSavedGames()
-  const branch = games.find((game) => game.id === id)?.branch
+  const known = (table: string): SavedGame | undefined => games.find((game) => game.id === table)
+  // A game that has just ended may not be kept as that yet.
+  const totalsIn = (game: SavedGame | undefined): readonly number[] | null =>
+    game?.id === id && outcome !== null ? totalsOf(outcome) : (game?.summary.result?.totals ?? null)
+  const branch = known(id)?.branch
   const root = branch?.of ?? id
   const tries = games.filter((game) => game.branch?.of === root).toReversed()
   if (tries.length === 0) return null
-  const kept = games.find((game) => game.id === root)
-  const own = branch === undefined ? session.snapshot().outcome : null
+  const original = branch ?? { address, totals: outcome === null ? undefined : totalsOf(outcome) }
   return {
     original: {
-      address:
-        branch === undefined ? address : (branch.address ?? (kept === undefined ? null : `/local/${root}`)),
-      totals: own === null ? (kept?.summary.result?.totals ?? branch?.totals ?? null) : totalsOf(own),
+      address: original.address ?? (known(root) === undefined ? null : `/local/${root}`),
+      totals: totalsIn(known(root)) ?? original.totals ?? null,
     },
-    games: tries,
+    tries: tries.map((game) => ({
+      address: `/local/${game.id}`,
+      position: game.branch?.position ?? 0,
+      round: game.summary.round,
+      totals: totalsIn(game),
+    })),
   }
 }
 

@@ -7,15 +7,16 @@ import { Emblem } from '../../icons/emblem.tsx'
 import { triesOf } from '../../session/play-on.ts'
 import type { TableSession } from '../../session/session.ts'
 import { Scrolled } from '../../shell/scrolled.tsx'
-import { useSeats } from '../../table/table-context.ts'
+import { useSeats, useTable } from '../../table/table-context.ts'
 
 /** A game, and what became of it where it was played on from one of its positions; at any of their tables. */
 export function Tries({ session, words }: { session: TableSession; words: InsightWords }): ReactNode {
   const { home } = useMessages()
   const seats = useSeats()
-  const tries = useLatest(session.id, () => triesOf(session))
-  if (tries === null) return null
-  const { original, games } = tries
+  const outcome = useTable(({ now }) => now.outcome)
+  const found = useLatest(session.id, () => triesOf(session, outcome))
+  if (found === null) return null
+  const { original, tries } = found
   const name = (address: string | null, text: string): ReactNode =>
     address === null || address === session.address ? text : <Link href={address}>{text}</Link>
   return (
@@ -41,15 +42,15 @@ export function Tries({ session, words }: { session: TableSession; words: Insigh
                 <td key={seat}>{original.totals?.[seat] ?? '–'}</td>
               ))}
             </tr>
-            {games.map(({ id, branch, summary }) => (
-              <tr key={id}>
-                <th scope="row">{name(`/local/${id}`, words.tryAt(branch?.position ?? 0))}</th>
-                {summary.result === undefined ? (
+            {tries.map(({ address, position, round, totals }) => (
+              <tr key={address}>
+                <th scope="row">{name(address, words.tryAt(position))}</th>
+                {totals === null ? (
                   <td colSpan={seats.length}>
-                    {home.round(summary.round)}, {words.unfinished}
+                    {home.round(round)}, {words.unfinished}
                   </td>
                 ) : (
-                  summary.result.totals.map((total, seat) => <td key={seat}>{total}</td>)
+                  totals.map((total, seat) => <td key={seat}>{total}</td>)
                 )}
               </tr>
             ))}
