@@ -65,7 +65,7 @@ export function TurnWorth({
               <b>{words.better}:</b> {line.text}
             </>
           )}
-          {drawn === signed(0) ? null : <> {words.drawn(drawn)}</>}
+          {drawn === signed(0) ? null : <> · {words.drawn(drawn)}</>}
         </p>
       )}
       {line === null || line.targets.length === 0 ? null : (

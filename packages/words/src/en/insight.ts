@@ -91,7 +91,7 @@ export const words = {
   triesLead: 'What became of the same game from there on.',
   tryAt: (position: number) => `From move ${position}`,
   original: 'As it was',
-  unfinished: 'not finished',
+  unfinished: (round: number) => `Round ${round}, not finished`,
   finale: {
     heading: 'The end of the game',
     wins: (who: string) => `${who} wins`,

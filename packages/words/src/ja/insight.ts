@@ -83,7 +83,7 @@ export const words: InsightWords = {
   triesLead: '同じゲームがそこからどうなったか。',
   tryAt: (position) => `${position}手目から`,
   original: '元のゲーム',
-  unfinished: '未終了',
+  unfinished: (round) => `第${round}ラウンド、未終了`,
   finale: {
     heading: 'ゲーム終了',
     wins: (who) => `${who}の勝ち`,

@@ -91,7 +91,7 @@ export const words: InsightWords = {
   triesLead: 'O que foi da mesma partida dali em diante.',
   tryAt: (position) => `Da jogada ${position}`,
   original: 'Como foi',
-  unfinished: 'não terminada',
+  unfinished: (round) => `Rodada ${round}, não terminada`,
   finale: {
     heading: 'O fim da partida',
     wins: (who) => `${who} vence`,

@@ -97,7 +97,7 @@ export const words: InsightWords = {
   triesLead: 'Чем кончилась та же партия, сыгранная дальше заново.',
   tryAt: (position) => `С действия ${position}`,
   original: 'Как было',
-  unfinished: 'не окончена',
+  unfinished: (round) => `Раунд ${round}, не окончена`,
   finale: {
     heading: 'Конец партии',
     wins: (who) => `Победа: ${who}`,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { InsightWords } from '@entrepot/words'
-import { useMessages } from '../../i18n/use-messages.ts'
 import { useLatest } from '../../i18n/use-latest.ts'
 import { Emblem } from '../../icons/emblem.tsx'
 import { triesOf } from '../../session/play-on.ts'
@@ -11,7 +10,6 @@ import { useSeats, useTable } from '../../table/table-context.ts'
 
 /** A game, and what became of it where it was played on from one of its positions; at any of their tables. */
 export function Tries({ session, words }: { session: TableSession; words: InsightWords }): ReactNode {
-  const { home } = useMessages()
   const seats = useSeats()
   const outcome = useTable(({ now }) => now.outcome)
   const found = useLatest(session.id, () => triesOf(session, outcome))
@@ -46,9 +44,7 @@ export function Tries({ session, words }: { session: TableSession; words: Insigh
               <tr key={address}>
                 <th scope="row">{name(address, words.tryAt(position))}</th>
                 {totals === null ? (
-                  <td colSpan={seats.length}>
-                    {home.round(round)}, {words.unfinished}
-                  </td>
+                  <td colSpan={seats.length}>{words.unfinished(round)}</td>
                 ) : (
                   totals.map((total, seat) => <td key={seat}>{total}</td>)
                 )}
