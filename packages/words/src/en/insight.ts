@@ -96,7 +96,7 @@ export const words = {
     heading: 'The end of the game',
     wins: (who: string) => `${who} wins`,
     youWin: 'You win',
-    share: (who: readonly string[]) => `Shared win: ${speech.list(who)}`,
+    share: (who: readonly Person[]) => `Shared win: ${speech.people(who)}`,
     points,
     ahead: (total: number, margin: number) => `${points(total)}, ${margin} ahead`,
     counting: 'The count',

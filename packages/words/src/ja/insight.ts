@@ -88,7 +88,7 @@ export const words: InsightWords = {
     heading: 'ゲーム終了',
     wins: (who) => `${who}の勝ち`,
     youWin: 'あなたの勝ち',
-    share: (who) => `${speech.list(who)}が勝利を分け合いました`,
+    share: (who) => `${speech.people(who)}が勝利を分け合いました`,
     points,
     ahead: (total, margin) => `${points(total)}、${margin}点差`,
     counting: '得点計算',

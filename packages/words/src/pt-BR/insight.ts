@@ -96,7 +96,7 @@ export const words: InsightWords = {
     heading: 'O fim da partida',
     wins: (who) => `${who} vence`,
     youWin: 'Você vence',
-    share: (who) => `${speech.list(who)} dividem a vitória`,
+    share: (who) => `Vitória dividida: ${speech.people(who)}`,
     points,
     ahead: (total, margin) => `${points(total)}, ${margin} à frente`,
     counting: 'A contagem',

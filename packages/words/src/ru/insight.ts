@@ -102,7 +102,7 @@ export const words: InsightWords = {
     heading: 'Конец партии',
     wins: (who) => `Победа: ${who}`,
     youWin: 'Вы победили',
-    share: (who) => `Победу делят: ${speech.list(who)}`,
+    share: (who) => `Победу делят: ${speech.people(who)}`,
     points,
     ahead: (total, margin) => `${points(total)}, отрыв — ${margin}`,
     counting: 'Подсчёт',
