@@ -5,7 +5,7 @@ import { faults } from '../axe.ts'
 import { fileOf, findMoment, findYokohama, keep } from '../moments.ts'
 import { complaintsOf, expect, test } from '../site.ts'
 import { guestAt } from '../society.ts'
-import { bar, hurry, over } from '../table.ts'
+import { bar, decide, hurry, isOn, over } from '../table.ts'
 
 /** A short game of two that is over. */
 const ended = () => findMoment('insight', 2, ({ phase }) => phase === 'over')
@@ -161,6 +161,23 @@ test('a game that is over explains itself: its end, its course, what was well pl
     await expect(page.getByRole('dialog').getByRole('table').last()).toContainText(
       /From move \d+Round \d+, not finished/,
     )
+    await page.goto('/')
+    await expect(page.locator('.what').filter({ hasText: /^MombasaPlayed on from move \d+ · / })).toHaveCount(
+      1,
+    )
+  })
+
+  await test.step('played on to its end, a game stands beside the one that it comes from', async () => {
+    const end = moment.record.log.length
+    await page.goto(`${address}/at/${end - 1}`)
+    await bar(page).getByRole('button', { name: 'Play on from here' }).click()
+    await page.waitForURL(({ pathname }) => !pathname.startsWith(address))
+    while (await isOn(page)) await decide(page, 0)
+    const tries = page.getByRole('dialog').getByRole('group', { name: 'Played on' })
+    await expect(tries.getByRole('row')).toHaveCount(4)
+    await expect(tries.getByRole('row').last()).toContainText(new RegExp(`^From move ${end - 1}\\d+`))
+    await tries.getByRole('link', { name: 'As it was' }).click()
+    await expect(page).toHaveURL(address)
   })
   expect(complaints).toEqual([])
 })
@@ -236,12 +253,20 @@ test('the end of a game of four finds room on a phone and a tablet, and its pict
       LETTER_PART,
     )
   }
+  // The picture tells when the game was played, not when somebody looks at it.
+  const dated = page.locator('.finale text', { hasText: ' · ' })
+  const date = await dated.textContent()
+  await page.clock.setSystemTime(Date.now() + YEAR_MS)
+  await page.reload()
+  await expect(dated).toHaveText(date ?? 'a date')
 })
 
 /** How much of something must be moved into sight. */
 function hiddenAside({ scrollWidth, clientWidth }: Element): number {
   return scrollWidth - clientWidth
 }
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /** A third of a letter of the title: they do not begin and end where their room does. */
 const LETTER_PART = 40

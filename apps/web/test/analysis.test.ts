@@ -36,8 +36,12 @@ function finishedGame(): string {
   }
 }
 
+/** Workers that have begun and not ended. */
+let working = 0
+
 /** The worker's own analyst, in this thread. */
 function worker(): AnalystWorker {
+  working++
   const analyst = new Analyst()
   let tell: (event: { readonly data: AnalystAnswer }) => void = () => undefined
   let gone = false
@@ -53,9 +57,15 @@ function worker(): AnalystWorker {
       if (type === 'message') tell = hear as typeof tell
     },
     terminate: () => {
+      if (!gone) working--
       gone = true
     },
   }
+}
+
+/** What was to come after this moment has come. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 const file = finishedGame()
@@ -211,6 +221,41 @@ test('what is no game is refused with a reason, and who leaves ends all thinking
   leave()
   await running
   expect(run.progress()).toEqual({ kind: 'idle' })
+})
+
+test('who leaves while the file is still on its way leaves no worker behind', async () => {
+  const before = working
+  for (const begin of ['start', 'recall', 'sketch'] as const) {
+    const coming = Promise.withResolvers<string>()
+    const run = new AnalysisRun(
+      () => coming.promise,
+      () => new AnalystPool(worker),
+    )
+    const leave = run.subscribe(() => {})
+    const running = begin === 'start' ? run.start('3') : run[begin]()
+    leave()
+    await expect.poll(() => run.progress()).toEqual({ kind: 'idle' })
+    await nextTask()
+    coming.resolve(file)
+    await running
+    expect(working).toBe(before)
+  }
+})
+
+test('once all is found, one worker stays for what is asked about it', async () => {
+  const before = working
+  const pool = new AnalystPool(worker)
+  await pool.open(file, 3)
+  expect(working).toBe(before + 3)
+  const still = pool.ask({ kind: 'glance', turn: 0, when: 'before', iterations: 1 })
+  pool.rest()
+  await still
+  pool.rest()
+  expect(working).toBe(before + 1)
+  const { glance } = await pool.ask({ kind: 'glance', turn: 0, when: 'before', iterations: 1 })
+  expect(glance.chances).toHaveLength(2)
+  pool.close()
+  expect(working).toBe(before)
 })
 
 test('the end of a game shows the whole curve before anybody asks for more, and what is asked for then begins with it', async () => {

@@ -105,11 +105,18 @@ test('a game dealt on this device keeps the proof of its deal in its file, and a
   await expect(readGameFile(forged, async () => game)).rejects.toMatchObject({ trouble: 'unsound' })
 })
 
-test('a file from elsewhere, without players, is a game of people', async () => {
+test('a file from elsewhere, without players, is a game of people who are called by their seats', async () => {
   const game = GAMES[0] as Game
   const match = matchOf(historyOf(game, record(game, 2, 10)))
-  const { players: found } = await readGameFile(JSON.stringify(exportGame(game, match)), async () => game)
-  expect(found.map(({ level }) => level)).toEqual([null, null])
+  const { players: found } = await readGameFile(
+    JSON.stringify(exportGame(game, match)),
+    async () => game,
+    (number) => `Player ${number}`,
+  )
+  expect(found).toEqual([
+    { name: 'Player 1', level: null },
+    { name: 'Player 2', level: null },
+  ])
 })
 
 test.each([

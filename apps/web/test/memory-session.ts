@@ -99,6 +99,10 @@ export class MemorySession implements TableSession {
     return null
   }
 
+  playedAt(): null {
+    return null
+  }
+
   file(): string {
     return ''
   }

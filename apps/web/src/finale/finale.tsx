@@ -8,6 +8,7 @@ import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { progressOf } from '../insight/analysis/analysis.ts'
 import { analysisOf } from '../insight/analysis/run.ts'
+import { Tries } from '../review/summary/tries.tsx'
 import { WhatWon } from '../review/summary/what-won.tsx'
 import { WinChart } from '../review/summary/win-chart.tsx'
 import { analysisRunOf, useAnalysis } from '../review/use-analysis.ts'
@@ -86,6 +87,9 @@ function Told({ session, words }: { session: TableSession; words: InsightWords }
         </div>
       )}
       <ScoreSheetView />
+      <div className="analysis">
+        <Tries session={session} words={words} />
+      </div>
     </div>
   )
 }

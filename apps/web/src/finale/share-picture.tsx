@@ -1,6 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import type { InsightWords, Person } from '@entrepot/words'
-import { useContext, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useContext, useRef, type ReactNode, type Ref } from 'react'
 import { EmblemContext, emblemPath } from '../icons/emblem.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -63,7 +63,6 @@ function Picture({
 }): ReactNode {
   const { games, table } = useMessages()
   const { language } = useSettings()
-  const [today] = useState(() => new Date())
   const emblems = useContext(EmblemContext)
   const personOf = usePersonOf()
   const outcome = useTable(({ now }) => now.outcome)
@@ -76,7 +75,8 @@ function Picture({
     return { ...person, isYou: person.isYou && person.name === table.you }
   }
   const title = titleOf(winners.map(named), words)
-  const date = today.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })
+  const playedAt = session.playedAt()
+  const date = playedAt === null ? null : dateOf(playedAt, language)
   return (
     <svg
       ref={ref}
@@ -127,13 +127,17 @@ function Picture({
         {title}
       </text>
       <text x="58" y="602" fontSize="27" fontStyle="italic" fill="#fff6e2">
-        {games[session.gameId].name} · {date}
+        {[games[session.gameId].name, date].filter((part) => part !== null).join(' · ')}
       </text>
       <text x="1146" y="602" fontSize="27" textAnchor="end" fill="#fff6e2">
         Entrepôt
       </text>
     </svg>
   )
+}
+
+function dateOf(moment: number, language: string): string {
+  return new Date(moment).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** Everybody's chance to win, as bands of a hundred. */

@@ -18,7 +18,6 @@ export function victoryOf({ ranking, sheets }: Outcome): {
 /** Who has won, as a headline. */
 export function titleOf(winners: readonly Person[], { finale }: InsightWords): string {
   const [only] = winners
-  if (winners.length > 1 || only === undefined)
-    return finale.share(winners.map(({ name }) => name).join(', '))
+  if (winners.length > 1 || only === undefined) return finale.share(winners)
   return only.isYou ? finale.youWin : finale.wins(only.name)
 }

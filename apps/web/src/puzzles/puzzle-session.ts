@@ -118,6 +118,10 @@ export class PuzzleSession implements TableSession {
     return this.address
   }
 
+  playedAt(): null {
+    return null
+  }
+
   file(): string {
     return JSON.stringify({ ...this.#history.record, log: this.#history.lines })
   }

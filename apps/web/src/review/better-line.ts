@@ -1,5 +1,6 @@
 import { sameJson, type Seat } from '@entrepot/kernel'
 import { loadTelling } from '@entrepot/telling'
+import type { InsightWords } from '@entrepot/words'
 import type { Step } from '../insight/analysis/protocol.ts'
 import type { TableSession } from '../session/session.ts'
 import type { GameClient } from '../table/client.ts'
@@ -16,6 +17,7 @@ export interface ToldLine {
 export async function betterLineOf(
   session: TableSession,
   client: GameClient,
+  words: InsightWords,
   turn: number,
   seat: Seat,
 ): Promise<ToldLine> {
@@ -25,7 +27,7 @@ export async function betterLineOf(
   ])
   const labels = steps.map(({ command, view }) => telling?.label(command, view, seat) ?? command.type)
   return {
-    text: labels.join('; '),
+    text: words.inOrder(labels),
     targets: [...new Set(steps.flatMap((step) => targetsOf(step, client, seat)))],
   }
 }

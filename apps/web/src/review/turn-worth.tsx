@@ -38,7 +38,9 @@ export function TurnWorth({
   const told = useLatest(key, async () => ({
     key,
     line:
-      hasBetter && place !== undefined && turn ? await betterLineOf(session, client, place, turn.seat) : null,
+      hasBetter && place !== undefined && turn
+        ? await betterLineOf(session, client, words, place, turn.seat)
+        : null,
   }))
   const line = told?.key === key ? told.line : null
   const brings = bringsOf(worth?.better ?? null)
@@ -68,11 +70,11 @@ export function TurnWorth({
           )}
           {line === null || brings === '' ? null : (
             <>
-              {' '}
+              {' · '}
               <b>{words.expected}:</b> {brings}
             </>
           )}
-          {drawn === signed(0) ? null : <> {words.drawn(drawn)}</>}
+          {drawn === signed(0) ? null : <> · {words.drawn(drawn)}</>}
         </p>
       )}
       {line === null || line.targets.length === 0 ? null : (

@@ -14,9 +14,9 @@ export function useBrings(words: InsightWords): (better: BetterLine | null) => s
       ...mostChanged(own).map(([id, change]): [string, number] => [categoryName(client, words, id), change]),
       [words.rival, Math.round(rival)],
     ]
-    return changes
+    const told = changes
       .filter(([, change]) => change !== 0)
       .map(([name, change]) => `${name}\u00a0${change < 0 ? '−' : '+'}${Math.abs(change)}`)
-      .join(', ')
+    return words.inOrder(told)
   }
 }

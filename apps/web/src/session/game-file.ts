@@ -56,10 +56,14 @@ export function savedFile(game: Game | null, saved: SavedGame): string {
   }
 }
 
+/** What the n-th player is called of whom a file does not tell the name. */
+export type SeatName = (number: number) => string
+
 /** Reads a file and replays it: what comes out of it is a game that was really played. */
 export async function readGameFile(
   text: string,
   rulesOf: (id: GameId, version: string, edition?: RecordedEdition) => Promise<Game | null>,
+  nameOf: SeatName = String,
 ): Promise<Omit<SavedGame, 'id' | 'updated'>> {
   const file = parsed(text)
   const entry = findGame(file.game)
@@ -72,7 +76,7 @@ export async function readGameFile(
   return {
     record,
     deal: file.deal ?? null,
-    players: playersOf(file),
+    players: playersOf(file, nameOf),
     summary: summaryOf(game, state),
     moved: null,
   }
@@ -110,12 +114,12 @@ function verified(game: Game, file: GameFile): ReturnType<typeof verifyExport> {
 }
 
 /** A file from elsewhere does not say who played: then people did. */
-function playersOf({ players, seats }: GameFile): readonly LocalPlayer[] {
+function playersOf({ players, seats }: GameFile, nameOf: SeatName): readonly LocalPlayer[] {
   if (arePlayers(players) && players.length === seats && players.some(({ level }) => level === null))
     return players.map(({ name, level, character }) => ({
       name: name.slice(0, 24),
       level,
       ...(character === undefined ? {} : { character }),
     }))
-  return Array.from({ length: seats }, (_, seat) => ({ name: String(seat + 1), level: null }))
+  return Array.from({ length: seats }, (_, seat) => ({ name: nameOf(seat + 1), level: null }))
 }

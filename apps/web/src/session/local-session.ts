@@ -75,6 +75,10 @@ export class LocalSession implements TableSession {
     return this.kept.movedTo()
   }
 
+  playedAt(): number {
+    return this.#local.saved().updated
+  }
+
   file(): string {
     return gameFile(this.#local.saved(), this.#local.history())
   }

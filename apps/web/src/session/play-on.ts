@@ -1,6 +1,6 @@
-import { historyOf, sittingAfter, type GameRecord, type Seat } from '@entrepot/kernel'
+import { historyOf, sittingAfter, type GameRecord, type Outcome, type Seat } from '@entrepot/kernel'
 import { keep } from './new-game.ts'
-import { arePlayers, listSavedGames, type LocalPlayer, type SavedGame } from './saved-games.ts'
+import { arePlayers, listSavedGames, type Branch, type LocalPlayer, type SavedGame } from './saved-games.ts'
 import type { Snapshot, TableSession } from './session.ts'
 import { summaryOf } from './summary.ts'
 
@@ -29,7 +29,7 @@ export async function playOn(session: TableSession, position: number): Promise<s
     players: playersOf(session, arePlayers(file.players) ? file.players : [], own),
     summary: summaryOf(game, state),
     moved: null,
-    branch: { of: session.id, position },
+    branch: branchOf(session, position),
   })
   return `/local/${id}`
 }
@@ -47,8 +47,56 @@ function playersOf(
   })
 }
 
-/** The games on this device that were played on from one, the earliest first. */
-export async function branchesOf(table: string): Promise<readonly SavedGame[]> {
+function branchOf(session: TableSession, position: number): Branch {
+  const { id, address } = session
+  const { outcome } = session.snapshot()
+  const totals = outcome === null ? {} : { totals: totalsOf(outcome) }
+  return { of: id, address, ...totals, position }
+}
+
+/** A game that was played on from another. */
+export interface Try {
+  readonly address: string
+  readonly position: number
+  readonly round: number
+  /** Null while it goes on. */
+  readonly totals: readonly number[] | null
+}
+
+/** A game and how often it was tried from somewhere on. */
+export interface Tries {
+  /** Null where nobody knows any more where it lies, or what it came to. */
+  readonly original: { readonly address: string | null; readonly totals: readonly number[] | null }
+  /** Those on this device, the earliest first. */
+  readonly tries: readonly Try[]
+}
+
+/** The tries of the game of a table, or of the game that it was played on from itself; null where there are none. */
+export async function triesOf({ id, address }: TableSession, outcome: Outcome | null): Promise<Tries | null> {
   const { games } = await listSavedGames()
-  return games.filter(({ branch }) => branch?.of === table).toReversed()
+  const known = (table: string): SavedGame | undefined => games.find((game) => game.id === table)
+  // A game that has just ended may not be kept as that yet.
+  const totalsIn = (game: SavedGame | undefined): readonly number[] | null =>
+    game?.id === id && outcome !== null ? totalsOf(outcome) : (game?.summary.result?.totals ?? null)
+  const branch = known(id)?.branch
+  const root = branch?.of ?? id
+  const tries = games.filter((game) => game.branch?.of === root).toReversed()
+  if (tries.length === 0) return null
+  const original = branch ?? { address, totals: outcome === null ? undefined : totalsOf(outcome) }
+  return {
+    original: {
+      address: original.address ?? (known(root) === undefined ? null : `/local/${root}`),
+      totals: totalsIn(known(root)) ?? original.totals ?? null,
+    },
+    tries: tries.map((game) => ({
+      address: `/local/${game.id}`,
+      position: game.branch?.position ?? 0,
+      round: game.summary.round,
+      totals: totalsIn(game),
+    })),
+  }
+}
+
+function totalsOf({ sheets }: Outcome): number[] {
+  return sheets.map(({ total }) => total)
 }

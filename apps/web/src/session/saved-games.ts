@@ -23,6 +23,15 @@ interface GameSummary {
   readonly result?: { readonly ranking: readonly (readonly Seat[])[]; readonly totals: readonly number[] }
 }
 
+/** From where a game was played on. */
+export interface Branch {
+  /** The id of the table, its address, and what it came to; older games know the id alone. */
+  readonly of: string
+  readonly address?: string
+  readonly totals?: readonly number[]
+  readonly position: number
+}
+
 /** A game kept on this device. */
 export interface SavedGame {
   readonly id: string
@@ -37,7 +46,7 @@ export interface SavedGame {
   /** The table of the server that it was moved to; null while it is here alone. */
   readonly moved: string | null
   /** The table whose game it is up to a position, where it was played on from there. */
-  readonly branch?: { readonly of: string; readonly position: number }
+  readonly branch?: Branch
   /** How far its lesson has come; only a guided first game has one. */
   readonly lesson?: Progress
   /** By seat: how many milliseconds a person thought about each decision; missing where it was not measured. */

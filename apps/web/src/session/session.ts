@@ -109,6 +109,8 @@ export interface TableSession {
   readonly pacing: Pacing | null
   /** What can be done with a game that is kept on this device; null for one that is kept elsewhere. */
   readonly kept: KeptGame | null
+  /** When it was played last, in milliseconds since 1970; null where nobody knows. */
+  playedAt(): number | null
   /** The game as a file that others can check. */
   file(): string | Promise<string>
 }

@@ -6,14 +6,16 @@ import type { FileTrouble } from '../session/game-file.ts'
 
 /** The file of a game that is dropped anywhere opens; without this the browser would leave the page to show it. */
 export function FileDrop(): ReactNode {
-  const { device, kept, table } = useMessages()
+  const { device, kept, setup, table } = useMessages()
   const [, navigate] = useLocation()
   const [over, setOver] = useState(false)
   const [trouble, setTrouble] = useState<FileTrouble | null>(null)
 
   const open = useEffectEvent(async (file: File): Promise<void> => {
     setTrouble(null)
-    const opening = import('../session/open-game-file.ts').then(({ openGameFile }) => openGameFile(file))
+    const opening = import('../session/open-game-file.ts').then(({ openGameFile }) =>
+      openGameFile(file, setup.personName),
+    )
     const opened = await opening.catch(() => ({ trouble: 'unloaded' as const }))
     if ('trouble' in opened) setTrouble(opened.trouble)
     else navigate(opened.address)

@@ -7,12 +7,12 @@ import { FileButton } from './file-button.tsx'
 
 /** Takes in the file of a game, once its replay has shown that it is sound, and goes to its table. */
 export function OpenFile(): ReactNode {
-  const { kept, device } = useMessages()
+  const { kept, device, setup } = useMessages()
   const [, navigate] = useLocation()
   const [trouble, setTrouble] = useState<FileTrouble | null>(null)
   const open = async (file: File): Promise<void> => {
     setTrouble(null)
-    const opened = await openGameFile(file)
+    const opened = await openGameFile(file, setup.personName)
     if ('trouble' in opened) setTrouble(opened.trouble)
     else navigate(opened.address)
   }

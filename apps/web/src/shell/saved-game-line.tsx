@@ -24,7 +24,7 @@ export function SavedGameLine({
 }): ReactNode {
   const { home, games, lobby, table, shared, editions } = useMessages()
   const { pending, attempt } = useAttempt(lobby.troubles)
-  const { summary, players } = game
+  const { summary, players, branch } = game
   const gameId = gameIdOf(game)
   const people = peopleOf(players)
   const alone = people.length === 1
@@ -59,6 +59,7 @@ export function SavedGameLine({
         <strong>{games[gameId].name}</strong>
         <small>
           {edition?.figures === undefined ? null : `${editions.inPlay(edition.name)} · `}
+          {branch === undefined ? null : `${home.playedOn(branch.position)} · `}
           {places === undefined
             ? `${home.round(summary.round)} · ${(alone ? home.against : shared.people)(others.map(personOf))}`
             : places.join(' · ')}

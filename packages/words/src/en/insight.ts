@@ -1,6 +1,7 @@
 import { countedIn, joined } from '../plural.ts'
 import type { Shape } from '../shape.ts'
 import type { Person } from '../speech.ts'
+import { speech } from './speech.ts'
 
 const counted = countedIn('en')
 const points = (count: number): string => counted(count, { one: 'point', other: 'points' })
@@ -42,6 +43,8 @@ export const words = {
   nothingLost: 'No win chance was lost.',
   better: 'Better',
   played: 'Played',
+  /** The steps of a line, in order. */
+  inOrder: (steps: readonly string[]) => steps.join('; '),
   showBetter: 'Show on the board',
   chances: 'Chance to win',
   chancesLead: 'By turn, from 0 to 100 per cent. The dashed line is an equal share.',
@@ -58,8 +61,9 @@ export const words = {
   whatWon: 'What won it',
   wonBy: ({ name, isYou }: Person, total: number) =>
     `${isYou ? 'You win' : `${name} wins`} with ${points(total)}.`,
-  strength: (category: string, total: number, lead: string) =>
-    `${category}: ${points(total)}, ${lead} more than the others on average.`,
+  /** What a winner had more of than one other player, or than several on average. */
+  strength: (category: string, total: number, lead: string, others: number) =>
+    `${category}: ${points(total)}, ${lead} more than ${others === 1 ? 'the other player' : 'the others on average'}.`,
   turningPoints: 'Turning points',
   turned: ({ name, isYou }: Person, from: string, to: string) =>
     `${isYou ? 'Your chance to win' : `Chance to win of ${name}`}: from ${from} to ${to}.`,
@@ -87,12 +91,12 @@ export const words = {
   triesLead: 'What became of the same game from there on.',
   tryAt: (position: number) => `From move ${position}`,
   original: 'As it was',
-  unfinished: 'not finished',
+  unfinished: (round: number) => `Round ${round}, not finished`,
   finale: {
     heading: 'The end of the game',
     wins: (who: string) => `${who} wins`,
     youWin: 'You win',
-    share: (who: string) => `Shared win: ${who}`,
+    share: (who: readonly Person[]) => `Shared win: ${speech.people(who)}`,
     points,
     ahead: (total: number, margin: number) => `${points(total)}, ${margin} ahead`,
     counting: 'The count',

@@ -1,4 +1,5 @@
 import type { InsightWords } from '../en/insight.ts'
+import { speech } from './speech.ts'
 
 const points = (count: number): string => `${count}点`
 
@@ -37,6 +38,7 @@ export const words: InsightWords = {
   nothingLost: '勝率は下がっていません。',
   better: 'よりよい手',
   played: '実際の手',
+  inOrder: (steps) => steps.join(' → '),
   showBetter: 'ボードに示す',
   chances: '勝率',
   chancesLead: '手番ごと、0〜100%。破線は均等な勝率です。',
@@ -51,11 +53,11 @@ export const words: InsightWords = {
   look: '見る',
   playOn: 'ここから続きを遊ぶ',
   whatWon: '勝因',
-  wonBy: ({ name, isYou }, total) => `${isYou ? 'あなた' : name}が${points(total)}で勝ちました。`,
-  strength: (category, total, lead) =>
-    `${category}：${points(total)}、ほかのプレイヤーの平均より${lead}点多い。`,
+  wonBy: (person, total) => `${speech.person(person)}が${points(total)}で勝ちました。`,
+  strength: (category, total, lead, others) =>
+    `${category}：${points(total)}、${others === 1 ? '相手' : 'ほかのプレイヤーの平均'}より${lead}点多い。`,
   turningPoints: '分かれ目',
-  turned: ({ name, isYou }, from, to) => `${isYou ? 'あなた' : name}の勝率：${from}から${to}へ。`,
+  turned: (person, from, to) => `${speech.person(person)}の勝率：${from}から${to}へ。`,
   accuracy: '正確さ',
   accuracyLead: '勝率を一度も下げなければ100。選択のない手番は数えません。',
   causes: '選択と運',
@@ -81,12 +83,12 @@ export const words: InsightWords = {
   triesLead: '同じゲームがそこからどうなったか。',
   tryAt: (position) => `${position}手目から`,
   original: '元のゲーム',
-  unfinished: '未終了',
+  unfinished: (round) => `第${round}ラウンド、未終了`,
   finale: {
     heading: 'ゲーム終了',
     wins: (who) => `${who}の勝ち`,
     youWin: 'あなたの勝ち',
-    share: (who) => `${who}が勝利を分け合いました`,
+    share: (who) => `${speech.people(who)}が勝利を分け合いました`,
     points,
     ahead: (total, margin) => `${points(total)}、${margin}点差`,
     counting: '得点計算',

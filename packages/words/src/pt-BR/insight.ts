@@ -1,5 +1,6 @@
 import type { InsightWords } from '../en/insight.ts'
 import { countedIn, joined } from '../plural.ts'
+import { speech } from './speech.ts'
 
 const counted = countedIn('pt-BR')
 const points = (count: number): string => counted(count, { one: 'ponto', other: 'pontos' })
@@ -44,6 +45,7 @@ export const words: InsightWords = {
   nothingLost: 'Nenhuma chance de vitória se perdeu.',
   better: 'Melhor',
   played: 'Jogado',
+  inOrder: (steps) => steps.join('; '),
   showBetter: 'Mostrar no tabuleiro',
   chances: 'Chance de vitória',
   chancesLead: 'Turno a turno, de 0 a 100%. A linha tracejada é a parte igual para todos.',
@@ -59,8 +61,8 @@ export const words: InsightWords = {
   playOn: 'Continuar a jogar daqui',
   whatWon: 'O que decidiu a partida',
   wonBy: ({ name, isYou }, total) => `${isYou ? 'Você' : name} vence com ${points(total)}.`,
-  strength: (category, total, lead) =>
-    `${category}: ${points(total)}, ${lead} a mais que a média dos outros.`,
+  strength: (category, total, lead, others) =>
+    `${category}: ${points(total)}, ${lead} a mais que ${others === 1 ? 'o adversário' : 'a média dos outros'}.`,
   turningPoints: 'Viradas',
   turned: ({ name, isYou }, from, to) =>
     `${isYou ? 'Sua chance de vitória' : `Chance de vitória de ${name}`}: de ${from} para ${to}.`,
@@ -89,12 +91,12 @@ export const words: InsightWords = {
   triesLead: 'O que foi da mesma partida dali em diante.',
   tryAt: (position) => `Da jogada ${position}`,
   original: 'Como foi',
-  unfinished: 'não terminada',
+  unfinished: (round) => `Rodada ${round}, não terminada`,
   finale: {
     heading: 'O fim da partida',
     wins: (who) => `${who} vence`,
     youWin: 'Você vence',
-    share: (who) => `${who} dividem a vitória`,
+    share: (who) => `Vitória dividida: ${speech.people(who)}`,
     points,
     ahead: (total, margin) => `${points(total)}, ${margin} à frente`,
     counting: 'A contagem',

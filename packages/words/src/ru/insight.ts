@@ -1,5 +1,6 @@
 import type { InsightWords } from '../en/insight.ts'
 import { countedIn, joined } from '../plural.ts'
+import { speech } from './speech.ts'
 
 const counted = countedIn('ru')
 const points = (count: number): string =>
@@ -46,10 +47,11 @@ export const words: InsightWords = {
   verdicts: { best: 'Лучший', good: 'Хороший', dubious: 'Сомнительный', mistake: 'Ошибка' },
   forced: 'Выбирать было не из чего.',
   notYet: 'Ещё не оценён.',
-  lost: (lost) => `${joined('−' + lost, 'п.')} шансов на победу`,
+  lost: (lost) => `${joined('−' + lost, 'п.\u00a0п.')} шансов на победу`,
   nothingLost: 'Шансы на победу не потеряны.',
   better: 'Лучше',
   played: 'Сыграно',
+  inOrder: (steps) => steps.join('; '),
   showBetter: 'Показать на поле',
   chances: 'Шансы на победу',
   chancesLead: 'По ходам, от 0 до 100\u00a0%. Пунктир — равные шансы.',
@@ -65,8 +67,8 @@ export const words: InsightWords = {
   playOn: 'Играть отсюда',
   whatWon: 'Что решило партию',
   wonBy: ({ name, isYou }, total) => `${isYou ? 'Победа ваша' : `Победа: ${name}`}, ${points(total)}.`,
-  strength: (category, total, lead) =>
-    `${category}: ${points(total)}, на ${lead} больше, чем у других в среднем.`,
+  strength: (category, total, lead, others) =>
+    `${category}: ${points(total)}, на ${lead} больше, чем ${others === 1 ? 'у соперника' : 'у других в среднем'}.`,
   turningPoints: 'Переломы',
   turned: ({ name, isYou }, from, to) =>
     `${isYou ? 'Ваши шансы на победу' : `Шансы на победу (${name})`}: было ${from}, стало ${to}.`,
@@ -78,7 +80,7 @@ export const words: InsightWords = {
   withoutLuck: 'Без удачи',
   withoutLuckLead:
     'Без удачи: итог за вычетом того, что принесла удача. Может выйти и меньше 0, и больше 100.',
-  drawn: (change) => `Выпало: ${joined(change, 'п.')}`,
+  drawn: (change) => `Выпало: ${joined(change, 'п.\u00a0п.')}`,
   cause: {
     start: 'Начало',
     choice: 'Свой выбор',
@@ -95,12 +97,12 @@ export const words: InsightWords = {
   triesLead: 'Чем кончилась та же партия, сыгранная дальше заново.',
   tryAt: (position) => `С действия ${position}`,
   original: 'Как было',
-  unfinished: 'не окончена',
+  unfinished: (round) => `Раунд ${round}, не окончена`,
   finale: {
     heading: 'Конец партии',
     wins: (who) => `Победа: ${who}`,
     youWin: 'Вы победили',
-    share: (who) => `Победу делят: ${who}`,
+    share: (who) => `Победу делят: ${speech.people(who)}`,
     points,
     ahead: (total, margin) => `${points(total)}, отрыв — ${margin}`,
     counting: 'Подсчёт',

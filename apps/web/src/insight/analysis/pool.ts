@@ -19,6 +19,8 @@ interface Hand {
   busy: Waiting | null
 }
 
+const ENDED = 'The analysis was ended.'
+
 /** A few workers with the same game open. Questions wait until one of them is free. */
 export class AnalystPool {
   readonly #start: () => AnalystWorker
@@ -32,6 +34,8 @@ export class AnalystPool {
 
   /** Opens a game: its outline as soon as the first worker has it; the others follow. */
   async open(file: string, workers = workersAtHand()): Promise<AnswerTo<{ kind: 'open'; file: string }>> {
+    // While the file was on its way, who asked may have left: a worker that began now would never end.
+    if (this.#closed) throw new Error(ENDED)
     const question = { kind: 'open', file } as const
     const first = this.#begin()
     const opened = await answered(
@@ -49,7 +53,7 @@ export class AnalystPool {
   ask<Question extends AnalystQuestion>(question: Question, urgent = false): Promise<AnswerTo<Question>> {
     const answer = new Promise<AnalystAnswer>((resolve, reject) => {
       const waiting = { question, resolve, reject }
-      if (this.#closed) return reject(new Error('The analysis was ended.'))
+      if (this.#closed) return reject(new Error(ENDED))
       if (urgent) this.#waiting.unshift(waiting)
       else this.#waiting.push(waiting)
       for (const hand of this.#hands) this.#next(hand)
@@ -57,9 +61,19 @@ export class AnalystPool {
     return answered(question, answer)
   }
 
+  /** Nothing more is to be found out: one worker stays for what is asked about it, and whichever is still at that. */
+  rest(): void {
+    const idle = this.#hands.filter(({ busy }) => busy === null || busy.question.kind === 'open')
+    if (idle.length === this.#hands.length) idle.shift()
+    for (const hand of idle) {
+      hand.worker.terminate()
+      this.#hands.splice(this.#hands.indexOf(hand), 1)
+    }
+  }
+
   /** Ends all thinking; whoever still waits is told so. */
   close(): void {
-    this.#fail('The analysis was ended.')
+    this.#fail(ENDED)
   }
 
   #begin(): Hand {

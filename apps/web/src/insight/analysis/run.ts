@@ -148,6 +148,7 @@ export class AnalysisRun {
     await this.#lookFirst(pool, draft, tell)
     // First the whole curve, then what every turn was worth.
     await Promise.all([...glancesOf(pool, draft, tell), ...worthsOf(pool, draft, DEPTHS[depth], tell)])
+    pool.rest()
     this.#set({ kind: 'done', analysis: draft })
     await keepAnalysis(draft)
   }

@@ -42,7 +42,7 @@ export function AnalysisSummary({
       <AccuracyTable words={words} analysis={analysis} />
       <CausesTable words={words} analysis={analysis} seat={seat} choose={setSeat} />
       <ExpectedPoints words={words} analysis={analysis} seat={seat} choose={setSeat} />
-      <Tries session={session} words={words} analysis={analysis} />
+      <Tries session={session} words={words} />
       {isComplete(analysis) && analysis.depth === '3' && progress.kind === 'done' ? (
         <p>
           <button className="button" type="button" onClick={() => void analysisRunOf(session).start('4')}>

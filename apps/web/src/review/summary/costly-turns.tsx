@@ -55,7 +55,9 @@ function Costly({
   const { points, percent } = useFigures()
   const deedOf = useDeedOf()
   const brings = useBrings(words)(worth.better)
-  const line = useLatest(`${client.language} ${place}`, () => betterLineOf(session, client, place, turn.seat))
+  const line = useLatest(`${client.language} ${place}`, () =>
+    betterLineOf(session, client, words, place, turn.seat),
+  )
   return (
     <li>
       <p className="head">

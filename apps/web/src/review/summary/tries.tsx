@@ -1,34 +1,24 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { InsightWords } from '@entrepot/words'
-import { useMessages } from '../../i18n/use-messages.ts'
 import { useLatest } from '../../i18n/use-latest.ts'
 import { Emblem } from '../../icons/emblem.tsx'
-import type { Analysis } from '../../insight/analysis/analysis.ts'
-import { branchesOf } from '../../session/play-on.ts'
+import { triesOf } from '../../session/play-on.ts'
 import type { TableSession } from '../../session/session.ts'
 import { Scrolled } from '../../shell/scrolled.tsx'
-import { useSeats } from '../../table/table-context.ts'
+import { useSeats, useTable } from '../../table/table-context.ts'
 
-/** The games that were played on from this one, with their results beside its own. */
-export function Tries({
-  session,
-  words,
-  analysis,
-}: {
-  session: TableSession
-  words: InsightWords
-  analysis: Analysis
-}): ReactNode {
-  const { home } = useMessages()
+/** A game, and what became of it where it was played on from one of its positions; at any of their tables. */
+export function Tries({ session, words }: { session: TableSession; words: InsightWords }): ReactNode {
   const seats = useSeats()
-  const tries = useLatest(session.id, () => branchesOf(session.id))
-  if (tries === null || tries.length === 0) return null
-  const own = analysis.outline.sheets.map((sheet) =>
-    Object.values(sheet).reduce((sum, points) => sum + points, 0),
-  )
+  const outcome = useTable(({ now }) => now.outcome)
+  const found = useLatest(session.id, () => triesOf(session, outcome))
+  if (found === null) return null
+  const { original, tries } = found
+  const name = (address: string | null, text: string): ReactNode =>
+    address === null || address === session.address ? text : <Link href={address}>{text}</Link>
   return (
-    <section>
+    <section className="tries">
       <h3>{words.tries}</h3>
       <p className="hint">{words.triesLead}</p>
       <Scrolled label={words.tries}>
@@ -36,31 +26,27 @@ export function Tries({
           <thead>
             <tr>
               <th scope="col">{words.tries}</th>
-              {seats.map(({ name }, seat) => (
+              {seats.map(({ name: who }, seat) => (
                 <th key={seat} scope="col">
-                  <Emblem player={seat} /> {name}
+                  <Emblem player={seat} /> {who}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             <tr>
-              <th scope="row">{words.original}</th>
-              {own.map((total, seat) => (
-                <td key={seat}>{total}</td>
+              <th scope="row">{name(original.address, words.original)}</th>
+              {seats.map((_, seat) => (
+                <td key={seat}>{original.totals?.[seat] ?? '–'}</td>
               ))}
             </tr>
-            {tries.map(({ id, branch, summary }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Link href={`/local/${id}`}>{words.tryAt(branch?.position ?? 0)}</Link>
-                </th>
-                {summary.result === undefined ? (
-                  <td colSpan={seats.length}>
-                    {home.round(summary.round)}, {words.unfinished}
-                  </td>
+            {tries.map(({ address, position, round, totals }) => (
+              <tr key={address}>
+                <th scope="row">{name(address, words.tryAt(position))}</th>
+                {totals === null ? (
+                  <td colSpan={seats.length}>{words.unfinished(round)}</td>
                 ) : (
-                  summary.result.totals.map((total, seat) => <td key={seat}>{total}</td>)
+                  totals.map((total, seat) => <td key={seat}>{total}</td>)
                 )}
               </tr>
             ))}

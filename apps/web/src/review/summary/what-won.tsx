@@ -42,7 +42,9 @@ export function WhatWon({
             <p className="lead">{words.wonBy(personOf(seat), total)}</p>
             <ul>
               {strengthsOf(analysis, seat).map(({ category, points, lead }) => (
-                <li key={category}>{words.strength(nameOf(category), points, lead.toFixed(0))}</li>
+                <li key={category}>
+                  {words.strength(nameOf(category), points, lead.toFixed(0), sheets.length - 1)}
+                </li>
               ))}
             </ul>
           </div>

@@ -50,6 +50,7 @@ export class RemoteSession implements TableSession {
   #sight: Sight
   #snapshot: Snapshot
   #closed = false
+  #endedAt: number | null = null
   #queue: BaseCommand[] = []
   #sent: Sent | null = null
 
@@ -117,6 +118,10 @@ export class RemoteSession implements TableSession {
 
   sharedAddress(): string {
     return this.address
+  }
+
+  playedAt(): number | null {
+    return this.#endedAt
   }
 
   file(): Promise<string> {
@@ -199,7 +204,8 @@ export class RemoteSession implements TableSession {
     this.#settle()
   }
 
-  #seat({ seats, status }: TableInfo): void {
+  #seat({ seats, status, endedAt }: TableInfo): void {
+    this.#endedAt = endedAt
     this.#closed = status === 'cancelled' || status === 'closed'
     const names = [...this.#botNames]
     this.seats = seats.map(({ person, kind, seat }) => ({

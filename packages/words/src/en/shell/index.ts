@@ -51,6 +51,8 @@ export const words = {
     theirTurn: (people: readonly Person[]) => `Waiting for ${speech.people(people)}`,
     finished: 'Finished',
     round: (round: number) => `Round ${round}`,
+    /** A game that is another one up to a position. */
+    playedOn: (position: number) => `Played on from move ${position}`,
     against: (people: readonly Person[]) => `against ${speech.people(people)}`,
     promises: [
       [

@@ -42,6 +42,7 @@ export const words: Messages = {
     theirTurn: (people) => `${speech.people(people)}の番`,
     finished: '終了',
     round: (round) => `第${round}ラウンド`,
+    playedOn: (position) => `${position}手目から続けたゲーム`,
     against: (people) => `対戦相手：${speech.people(people)}`,
     promises: [
       ['盤がすべてを説明します', 'できることには印がつき、できないことはそれを禁じるルールで答えます。'],

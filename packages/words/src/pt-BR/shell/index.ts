@@ -49,6 +49,7 @@ export const words: Messages = {
     theirTurn: (people) => `Vez de ${speech.people(people)}`,
     finished: 'Terminada',
     round: (round) => `Rodada ${round}`,
+    playedOn: (position) => `Continuada da jogada ${position}`,
     against: (people) => `contra ${speech.people(people)}`,
     promises: [
       [

@@ -51,6 +51,7 @@ export const words: Messages = {
     theirTurn: (people) => `Ход: ${speech.people(people)}`,
     finished: 'Окончена',
     round: (round) => `Раунд ${round}`,
+    playedOn: (position) => `Сыграно иначе с действия ${position}`,
     against: (people) => `соперники: ${speech.people(people)}`,
     promises: [
       [
