@@ -24,7 +24,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
-      args: ['--no-sandbox'],
+      // Pages live for seconds, and the cores have other tests to run: scripts are compiled and memory is collected on the
+      // threads that need it, without helpers.
+      args: ['--no-sandbox', '--js-flags=--single-threaded'],
       env: { ...definedEnvironment(), ...env },
     },
   },
