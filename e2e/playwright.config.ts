@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of the smallest machine: a test waits now and then, for frames, bots and answers.
+  workers: 3,
   // Guards against what hangs, not measures: on a quiet machine no test needs a tenth of this, no expectation either.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -23,7 +24,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
-      args: ['--no-sandbox'],
+      // Pages live for seconds, and the cores have other tests to run: scripts are compiled and memory is collected on the
+      // threads that need it, without helpers.
+      args: ['--no-sandbox', '--js-flags=--single-threaded'],
       env: { ...definedEnvironment(), ...env },
     },
   },

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withQuickFolder } from './quick-folder.ts'
 
 export interface StepResult {
   name: string
@@ -70,7 +71,7 @@ async function runTests(
 ): Promise<StepResult> {
   mkdirSync(reports, { recursive: true })
   rmSync(reportFile, { force: true })
-  const { status, output, ms } = await execute(command, env)
+  const { status, output, ms } = await withQuickFolder((folder) => execute(command, { ...env, ...folder }))
   const { passed, failed, skipped } = countReport(reportFile, count)
   // A runner can fail without a failed test: a file that does not load, an error after the last test.
   const allFailed = status === 0 ? failed : Math.max(failed, 1)

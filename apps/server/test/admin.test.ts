@@ -10,6 +10,7 @@ import { COMMANDS } from '../src/admin/commands.ts'
 import { openSite } from '../src/admin/site.ts'
 import { gameOf, Person, type Socket } from './client.ts'
 import { onBothDatabases } from './databases.ts'
+import { PROGRAM_ENV } from './program-env.ts'
 import { tempDir } from './temp-dir.ts'
 import { testSite, type TestSite } from './test-site.ts'
 
@@ -170,7 +171,7 @@ test('the program tells what it can do, makes keys, and ends with a sentence whe
   const entry = fileURLToPath(new URL('../src/admin.ts', import.meta.url))
   const call = (...words: string[]) =>
     spawnSync(process.execPath, [entry, ...words], {
-      env: { PATH: process.env['PATH'], DATA_DIR: tempDir() },
+      env: { ...PROGRAM_ENV, DATA_DIR: tempDir() },
       encoding: 'utf8',
     })
   const help = call('help').stdout

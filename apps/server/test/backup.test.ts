@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { gameOf, Socket } from './client.ts'
 import { onBothDatabases, onPostgres, type Where } from './databases.ts'
+import { PROGRAM_ENV } from './program-env.ts'
 import { tempDir } from './temp-dir.ts'
 import { testSite } from './test-site.ts'
 
@@ -13,7 +14,7 @@ const entry = fileURLToPath(new URL('../src/backup.ts', import.meta.url))
 
 function run({ dataDir, databaseUrl }: Where, ...args: string[]) {
   const database: Record<string, string> = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...database }
+  const env = { ...PROGRAM_ENV, DATA_DIR: dataDir, ...database }
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], { env, encoding: 'utf8' })
   return { status, stdout, stderr }
 }
@@ -115,7 +116,7 @@ onPostgres((where) => {
     const PATH = `${dir}${delimiter}${process.env['PATH']}`
     for (const action of ['backup', 'restore']) {
       const file = action === 'backup' ? join(dir, 'backup') : entry
-      const env = { PATH, DATA_DIR: dataDir, DATABASE_URL: url }
+      const env = { ...PROGRAM_ENV, PATH, DATA_DIR: dataDir, DATABASE_URL: url }
       spawnSync(process.execPath, [entry, action, file], { env, encoding: 'utf8' })
     }
     expect(readFileSync(join(dir, 'arguments'), 'utf8')).not.toMatch(/s%(25)?cret/)

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { gameOf, tableOf, type Person } from './client.ts'
 import { onBothDatabases, type Where } from './databases.ts'
 import { boxOf, games, shortBox } from './edition-games.ts'
+import { PROGRAM_ENV } from './program-env.ts'
 import { tempDir } from './temp-dir.ts'
 import { testSite, type TestSite } from './test-site.ts'
 import { playToEnd } from './whole-game.ts'
@@ -120,7 +121,7 @@ const entry = fileURLToPath(new URL('../src/admin.ts', import.meta.url))
 
 function run({ dataDir, databaseUrl }: Where, ...args: string[]) {
   const database: Record<string, string> = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...database }
+  const env = { ...PROGRAM_ENV, DATA_DIR: dataDir, ...database }
   return spawnSync(process.execPath, [entry, 'edition', ...args], { env, encoding: 'utf8' })
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { PROGRAM_ENV } from './program-env.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -9,7 +10,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export function startMain(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [main], {
     ...user,
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { ...PROGRAM_ENV, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../src/storage/open.ts'
 import { gameOf, type Person, type Socket } from './client.ts'
 import { onPostgres, open } from './databases.ts'
+import { PROGRAM_ENV } from './program-env.ts'
 import { tempDir } from './temp-dir.ts'
 import { testSite } from './test-site.ts'
 
@@ -15,7 +16,7 @@ const entry = fileURLToPath(new URL('../src/move.ts', import.meta.url))
 
 function move(dataDir: string, databaseUrl: string | undefined) {
   const database: Record<string, string> = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...database }
+  const env = { ...PROGRAM_ENV, DATA_DIR: dataDir, ...database }
   return spawnSync(process.execPath, [entry], { env, encoding: 'utf8' })
 }
 

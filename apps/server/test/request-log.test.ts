@@ -7,13 +7,14 @@ import type { MeAnswer, NewTokenAnswer } from '@entrepot/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { gameOf, Person } from './client.ts'
 import { onBothDatabases, type Where } from './databases.ts'
+import { PROGRAM_ENV } from './program-env.ts'
 import { startSmtp } from './smtp-server.ts'
 
 const entry = fileURLToPath(new URL('./caravan-server.ts', import.meta.url))
 
 async function start({ dataDir, databaseUrl }: Where, smtpUrl: string) {
   const env = {
-    PATH: process.env['PATH'],
+    ...PROGRAM_ENV,
     PORT: '0',
     HOST: '127.0.0.1',
     RATE_SCALE: '0',

@@ -57,34 +57,29 @@ function gatherChanges(before: unknown, after: unknown, at: (string | number)[],
   if (Object.is(before, after)) return
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     paths.push(at.join('.'))
-  else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    gatherAlong(before.keys(), before, after, at, paths)
-  else if (Array.isArray(before) || Array.isArray(after)) paths.push(at.join('.'))
+  else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    for (let index = 0; index < before.length; index++)
+      gatherMember(before[index], after[index], index, at, paths)
+  } else if (Array.isArray(before) || Array.isArray(after)) paths.push(at.join('.'))
   else {
-    gatherAlong(Object.keys(before), before, after, at, paths)
-    gatherAlong(
-      Object.keys(after).filter((key) => !(key in before)),
-      before,
-      after,
-      at,
-      paths,
-    )
+    const [left, right] = [before, after] as Record<string, unknown>[]
+    for (const key of Object.keys(left)) gatherMember(left[key], right[key], key, at, paths)
+    for (const key of Object.keys(right))
+      if (!(key in left)) gatherMember(undefined, right[key], key, at, paths)
   }
 }
 
-function gatherAlong(
-  keys: Iterable<string | number>,
-  before: object,
-  after: object,
+function gatherMember(
+  before: unknown,
+  after: unknown,
+  key: string | number,
   at: (string | number)[],
   paths: string[],
 ): void {
-  const [left, right] = [before, after] as Record<string | number, unknown>[]
-  for (const key of keys) {
-    at.push(key)
-    gatherChanges(left[key], right[key], at, paths)
-    at.pop()
-  }
+  if (Object.is(before, after)) return
+  at.push(key)
+  gatherChanges(before, after, at, paths)
+  at.pop()
 }
 
 /** Whether a pattern such as `players.*.pounds` is the path or lies above it. */
