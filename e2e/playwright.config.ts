@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // One more than the two cores of the smallest machine: a test waits now and then, for frames, bots and answers.
-  workers: 3,
+  workers: 2,
   // Guards against what hangs, not measures: on a quiet machine no test needs a tenth of this, no expectation either.
   timeout: 300_000,
   expect: { timeout: 60_000 },
