@@ -309,7 +309,6 @@ export class Room {
     this.table = { ...this.table, ...progress, length: sitting.length }
     if (settled.length > 0 && this.#lonely) this.#recent.passOver(sitting.length)
     else this.#recent.remember(settled)
-    this.#recent.trim()
     if (this.botsToMove().length > 0) this.#hooks.onBotTurn(this)
   }
 
@@ -328,6 +327,7 @@ export class Room {
       const step = stepOf(table, sitting, viewer, { from, takenBack, turns }, now)
       return differences && before ? showing.change(step, viewer) : showing.update(step, viewer)
     })
+    this.#recent.rest()
     if (table.status !== 'playing') this.showTable()
   }
 
@@ -352,7 +352,7 @@ export class Room {
     this.audience.reseat((accountId) => this.viewerOf(accountId))
     if (before && this.#recent.covers(Math.min(...before.seen))) this.#show(before, deciders, taken)
     else if (this.sitting) this.audience.beginAnew((viewer) => (before ? positionFor(before, viewer) : 0))
-    this.#recent.trim()
+    this.#recent.rest()
     this.showTable()
     if (this.botsToMove().length > 0) onBotTurn(this)
   }
