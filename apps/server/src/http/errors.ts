@@ -34,7 +34,7 @@ function untraced(error: unknown): { status: number; answer: Omit<ErrorAnswer, '
   return { status: 500, answer: { error: 'internal', message: told } }
 }
 
-/** The first line is written out: Node.js' own list of them brings its client for HTTP along, which takes 13 MB. */
+/** The first line is written out: Node.js' own list of them brings its client for HTTP along: 21,000 objects. */
 const UNREADABLE: Readonly<Record<string, readonly [status: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too long.'],
