@@ -221,6 +221,22 @@ describe('calibrate', () => {
     expect([0, 1]).toContain(code)
   })
 
+  it('takes several series together', () => {
+    const series = [
+      '--game',
+      'yokohama',
+      '--players',
+      '2',
+      '--games',
+      '10',
+      '--iterations',
+      '1',
+      '--seed',
+      'one,two',
+    ]
+    expect(failing('calibrate', ...series, '--plain', '--check').out).toContain(', 20 games,')
+  })
+
   it('is for games with bots of their own', () => {
     expect(failing('calibrate', '--game', 'caravan')).toMatchObject({ code: 2 })
   })

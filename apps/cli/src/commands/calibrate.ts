@@ -28,7 +28,7 @@ come true. What is found is kept beside the bots of the game, where \`explain\` 
   --games N         how many games for each number of players (default 1000)
   --bots L          who plays, of: ${LEVELS.join(', ')} (default 2)
   --iterations N    what is thought each time (default 24)
-  --seed S          names the series (default: fit, or check)
+  --seed S          names the series (default: fit, or check); several, with commas between, have so many games each
   --plain           by the fitted weights alone, although the game has a mind: for other figures and earlier versions
   --check           keep nothing: measure on games of another series, in ten bins, and fail where one of them is off by more than 3 points
   --threads N       games at a time (default 2)`,
@@ -67,9 +67,12 @@ come true. What is found is kept beside the bots of the game, where \`explain\` 
         iterations: wholeNumber('iterations', values.iterations, 24, 1, 100_000),
         plain,
       }
-      const glimpses = await tellAll(told, games, threads)
-      if (!check) keep(told, games, glimpses)
-      sound = report(told, games, glimpses) && sound
+      const series = told.seed.split(',')
+      let glimpses: Glimpse[] = []
+      for (const seed of series)
+        glimpses = [...glimpses, ...(await tellAll({ ...told, seed }, games, threads))]
+      if (!check) keep(told, games * series.length, glimpses)
+      sound = report(told, games * series.length, glimpses) && sound
     }
     return check && !sound ? 1 : 0
   },
