@@ -5,6 +5,7 @@ import {
   settledLines,
   shownSince,
   takeBackUnsettled,
+  sameJson,
   takebackBy,
   takenBy,
   toldOf,
@@ -267,7 +268,7 @@ export class Room {
         entry: { ...made.deed, number, seat: submission.seat, commandId: submission.id, madeAt: at },
         progress,
         revision,
-        snapshot: made.barrier && !sameSeats(progress.deciders, deciders) ? made.sitting.settled : null,
+        snapshot: made.barrier && !sameJson(progress.deciders, deciders) ? made.sitting.settled : null,
       })
       if (appended === 'stored') {
         answer({ type: 'ack', table: this.id, id: submission.id, position: number })
@@ -317,7 +318,7 @@ export class Room {
     const { sitting, table } = this
     if (!sitting) return
     const now = this.#hooks.now()
-    const passed = !sameSeats(deciders, table.deciders)
+    const passed = !sameJson(deciders, table.deciders)
     const showing = new Showing(before, sitting)
     this.audience.tellEach((viewer, differences) => {
       const from = before ? positionFor(before, viewer) : 0
@@ -397,8 +398,4 @@ export class Room {
   get idle(): boolean {
     return this.audience.empty && (isOver(this.table) || this.botsToMove().length === 0)
   }
-}
-
-function sameSeats(some: readonly Seat[], others: readonly Seat[]): boolean {
-  return some.length === others.length && some.every((seat, i) => seat === others[i])
 }
