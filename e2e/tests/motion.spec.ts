@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ahead, findMoment, findYokohama, keep } from '../moments.ts'
+import { ahead, findMoment, findYokohama, keep, type Moment } from '../moments.ts'
 import { expect, test } from '../site.ts'
 import { bar, hurry } from '../table.ts'
 
@@ -37,6 +37,12 @@ async function freeze(page: Page): Promise<void> {
   })
 }
 
+/** Sits down at the moment and waits until what happens there moves: how it does comes after the table. */
+async function sitAt(page: Page, moment: Moment): Promise<void> {
+  await page.goto(await keep(page, moment))
+  await page.locator('.motion-layer[data-moves]').waitFor({ state: 'attached' })
+}
+
 /** Sits down where a region has been entered and only the post is missing; its reward is a pound, to 1 at hand. */
 async function enterRegion(page: Page): Promise<void> {
   const placing = findMoment(
@@ -45,7 +51,7 @@ async function enterRegion(page: Page): Promise<void> {
     ({ pending }) => pending.at(-1)?.kind === 'post',
     ahead(2, ({ type }) => type === 'expand' || type === 'enter'),
   )
-  await page.goto(await keep(page, placing))
+  await sitAt(page, placing)
   await page.locator('.column[data-legal]').first().click()
   await bar(page).getByRole('button', { name: 'Confirm' }).click()
 }
@@ -54,7 +60,7 @@ const planning = () => findMoment('motion 5', 2, ({ phase }) => phase === 'plann
 
 /** Sits down where a plan is to be made and the bot's is: whatever it did would end a motion of ours. */
 async function plan(page: Page): Promise<void> {
-  await page.goto(await keep(page, planning()))
+  await sitAt(page, planning())
   await expect(page.getByText('Amina finishes planning.').first()).toBeVisible()
 }
 
@@ -93,7 +99,7 @@ test('with reduced motion things only fade', async ({ page }) => {
 test('nothing moves for those who play at once', async ({ page }) => {
   await freeze(page)
   await hurry(page, { pace: 'instant', motion: 'full' })
-  await page.goto(await keep(page, planning()))
+  await sitAt(page, planning())
   await page.getByRole('region', { name: 'Hand' }).getByRole('button').first().click()
   expect(await underWay(page)).toEqual([])
 })
@@ -133,7 +139,7 @@ for (const [piece, way, kind, target] of JOURNEYS)
         frame?.kind === kind && frame.seat === 0 && (piece !== 'president' || players[0]?.president !== null)
       )
     })
-    await page.goto(await keep(page, moment))
+    await sitAt(page, moment)
     await page.locator(target).first().click()
     const confirm = bar(page).getByRole('button', { name: 'Confirm' })
     if (await confirm.isEnabled()) await confirm.click()
@@ -168,7 +174,7 @@ test('in Yokohama the president walks over the areas that it passes', async ({ p
     there = { to: far.to, over: far.paying?.find((area) => area !== far.to) ?? '' }
     return true
   })
-  await page.goto(await keep(page, moment))
+  await sitAt(page, moment)
   await page.locator(`[data-target="area:${there.to}"]`).click()
   // Where the way ends the turn, it is asked for first.
   const confirm = bar(page).getByRole('button', { name: 'Confirm' })

@@ -13,11 +13,8 @@ import { finishMotion, play } from './stage.ts'
 /** How changes are shown. It comes once the table is there: nothing moves before, and without it pieces are where they belong. */
 let effectsOf: typeof import('./effects.ts') | null = null
 
-function loadEffects(): void {
-  import('./effects.ts').then(
-    (module) => (effectsOf = module),
-    () => undefined,
-  )
+async function loadEffects(): Promise<void> {
+  effectsOf = await import('./effects.ts')
 }
 
 interface Props {
@@ -51,7 +48,19 @@ export class MotionLayer extends Component<Props> {
   override componentDidMount(): void {
     const { table } = this.props
     this.#leaveTable = table.subscribe(() => this.#lookBefore(table.state()))
-    if (effectsOf === null) this.#loading = setTimeout(loadEffects)
+    if (effectsOf !== null) this.#tellReady()
+    else
+      this.#loading = setTimeout(() =>
+        loadEffects().then(
+          () => this.#tellReady(),
+          () => undefined,
+        ),
+      )
+  }
+
+  /** From now on changes move. Told in the mark-up, since what happens before is shown without motion. */
+  #tellReady(): void {
+    this.#overlay.current?.setAttribute('data-moves', '')
   }
 
   #lookBefore(state: TableState): void {
