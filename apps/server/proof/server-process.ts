@@ -19,7 +19,7 @@ export interface ServerProcess {
 }
 
 /** As `npm start` starts it; docs/hosting.md says why. */
-const FLAGS = ['--max-semi-space-size=16']
+const FLAGS = ['--max-semi-space-size=4']
 const CACHE = { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../.cache/compile', import.meta.url)) }
 
 /**

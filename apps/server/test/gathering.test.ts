@@ -26,5 +26,5 @@ test('writes that come one by one do not wait for each other', () => {
 })
 
 test('after several that came together, others are waited for, unless there has been a pause', () => {
-  expect(beginnings([1, 4, 4, 1, 1, 4, 4])).toEqual([1, 2, 5, 8, 9, 10, 110])
+  expect(beginnings([1, 4, 4, 1, 1, 4, 4])).toEqual([1, 2, 7, 12, 13, 14, 114])
 })

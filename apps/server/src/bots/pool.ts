@@ -114,7 +114,9 @@ export function openBotPool({ gamesModule, limitMs }: BotPoolOptions): BotPool {
       // Starting a thread takes about as long as a quick bot's move; between moves it waits.
       idleTimeout: 60_000,
       niceIncrement: 10,
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 },
+      // Our own metrics have the times; each histogram of the pool would take 360 kB.
+      recordTiming: false,
     })
   const pool = poolOf(ownThreads)
   const limit = (ms = limitMs) => ({ signal: AbortSignal.timeout(ms) })

@@ -8,7 +8,7 @@ export class Gathering {
   #alone = true
 
   /** So long it is from the beginning of a group to that of the next, where several share one. */
-  constructor(apartMs = 3) {
+  constructor(apartMs = 5) {
     this.#apartMs = apartMs
   }
 

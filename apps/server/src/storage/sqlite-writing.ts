@@ -12,10 +12,10 @@ const LOOK_MS = 500
 
 /**
  * After so many writes the file itself is brought up to date, which takes some milliseconds: when they have been answered,
- * so that none waits for it. Otherwise SQLite does it within the commit that makes its log longer than 1,000 pages; a write
- * makes it longer by four or five.
+ * so that none waits for it. What has been written again and again is brought there once. A write makes the log longer by
+ * four or five pages; it stays well under the length at which a commit would do this.
  */
-const WRITES_IN_LOG = 150
+const WRITES_IN_LOG = 600
 
 const port = parentPort as MessagePort
 const { file } = workerData as { readonly file: string }
