@@ -115,3 +115,10 @@ export interface Snapshot {
 export function isOver({ status }: Pick<TableFacts, 'status'>): boolean {
   return status === 'finished' || status === 'cancelled' || status === 'closed'
 }
+
+/** The seat of a person who has not left. */
+export function seatTakenBy({ seats }: Pick<Table, 'seats'>, accountId: string): NamedSeat | undefined {
+  return seats.find(
+    (taken) => taken.accountId === accountId && taken.kind === 'person' && taken.presence !== 'left',
+  )
+}

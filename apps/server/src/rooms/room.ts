@@ -31,7 +31,7 @@ import { isBotSeat } from '../play/due.ts'
 import { follow, tookFrom } from '../play/log.ts'
 import { progressOf } from '../play/progress.ts'
 import { sightOf, turnEvents } from '../play/sight.ts'
-import { isOver, type Entry, type NamedSeat, type Progress, type Table } from '../play/table.ts'
+import { isOver, seatTakenBy, type Entry, type NamedSeat, type Progress, type Table } from '../play/table.ts'
 import { deleteSnapshot, entriesAfter, entryByCommandId } from '../storage/log.ts'
 import { tableVersions } from '../storage/table-lists.ts'
 import { readTable } from '../storage/tables.ts'
@@ -94,11 +94,7 @@ export class Room {
 
   /** The viewer that a person is at this table: their seat, or a spectator. */
   viewerOf(accountId: string | null): Viewer {
-    if (accountId === null) return null
-    const seat = this.table.seats.find(
-      (taken) => taken.accountId === accountId && taken.kind === 'person' && taken.presence !== 'left',
-    )
-    return seat?.seat ?? null
+    return accountId === null ? null : (seatTakenBy(this.table, accountId)?.seat ?? null)
   }
 
   /** The bots that are waited for. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@entrepot/kernel'
 import type { TableStatus } from '@entrepot/protocol'
-import type { NamedSeat, Table } from '../play/table.ts'
+import { seatTakenBy, type NamedSeat, type Table } from '../play/table.ts'
 import { Problem } from '../problem.ts'
 
 export function requireHost({ hostId }: Table, accountId: string): void {
@@ -16,11 +16,8 @@ export function requireStatus({ status }: Table, ...wanted: TableStatus[]): void
   )
 }
 
-/** The seat of a person who has not left. */
-export function requireSeat({ seats }: Table, accountId: string): NamedSeat {
-  const seat = seats.find(
-    (taken) => taken.accountId === accountId && taken.kind === 'person' && taken.presence !== 'left',
-  )
+export function requireSeat(table: Table, accountId: string): NamedSeat {
+  const seat = seatTakenBy(table, accountId)
   if (!seat) throw new Problem(403, 'not-seated', 'You have no seat at this table.')
   return seat
 }
